@@ -28,8 +28,14 @@ const inBrowser = () => ({
   connectTimeout: 300_000,
 });
 
-/** All files share a page, as all pictures do: a page for each would load every module again each time. */
+/**
+ * All files share a page, as all pictures do, or a process: for each of its own every module, and the
+ * embedded database, would be loaded anew.
+ */
 const shared = { isolate: false };
+
+/** Replaces modules, which those that share a process would meet replaced. */
+const REPLACES_MODULES = 'packages/server/src/api/files.test.ts';
 
 /** No test waits for this long, in ms: it only ends one that hangs, on however slow a machine. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -43,8 +49,26 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patience,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'visual/**/*.test.ts'],
+          include: [
+            'packages/!(server)/src/**/*.test.{ts,tsx}',
+            REPLACES_MODULES,
+            'scripts/**/*.test.ts',
+            'visual/**/*.test.ts',
+          ],
           environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          ...patience,
+          ...shared,
+          include: ['packages/server/src/**/*.test.ts'],
+          exclude: [REPLACES_MODULES],
+          environment: 'node',
+          // Many of these tests wait for another process.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           globalSetup: ['packages/server/src/testing/templates.ts'],
         },
       },

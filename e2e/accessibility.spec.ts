@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { answered, ask, chatWith, composer, hostPageOrigin, QUESTION, signIn } from './portal.ts';
+import {
+  answered,
+  ask,
+  chatWith,
+  composer,
+  conversation,
+  enter,
+  hostPageOrigin,
+  QUESTION,
+} from './portal.ts';
 import { openChat } from './widget.ts';
 
 /** Rules of WCAG 2.2 AA and everything before it. */
@@ -27,12 +36,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     /** The portal's own setting decides there, not the browser's. */
-    async function enter(page: Page, account: string, path = '/') {
+    async function open(page: Page, account: string, path = '/') {
       await page.addInitScript(
         (paletteMode) => localStorage.setItem('app.settings', JSON.stringify({ paletteMode })),
         colorScheme,
       );
-      await signIn(page, account, path);
+      await enter(page, account, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     }
 
@@ -49,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('on an administrator’s pages', async ({ page }) => {
-      await enter(page, 'admin@trial.test');
+      await open(page, 'admin@trial.test');
       for (const path of [
         '/',
         '/create-assistant',
@@ -71,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('in a conversation, with a source open', async ({ page }) => {
-      await enter(page, 'google@acme.test', chatWith('Nordlicht shop assistant'));
+      await open(page, 'google@acme.test', chatWith('Nordlicht shop assistant'));
       await page.getByRole('button', { name: 'New chat' }).click();
       expect(await violations(page), 'welcome').toEqual([]);
       await ask(page, QUESTION);
@@ -86,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('with each menu, popover, drawer and dialog of the shell open', async ({ page }) => {
-      await enter(page, 'admin@acme.test');
+      await open(page, 'admin@acme.test');
       const surfaces: [button: string, role: 'menu' | 'dialog' | 'alertdialog'][] = [
         ['Account menu of Acme Admin', 'menu'],
         ['Language: English', 'menu'],
@@ -113,14 +122,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       browser,
       problems,
     }) => {
-      await enter(page, 'agent@acme.test');
+      await open(page, 'agent@acme.test');
       await composer(page).waitFor();
       expect(await violations(page)).toEqual([]);
       for (const account of ['nobody@acme.test', 'admin@newco.test']) {
         const context = await browser.newContext({ colorScheme });
         await problems.watch(context);
         const other = await context.newPage();
-        await enter(other, account);
+        await open(other, account);
         await other.getByRole('heading', { level: 1 }).waitFor();
         expect(await violations(other), account).toEqual([]);
         await context.close();
@@ -136,3 +145,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('A11Y-1: at 400 % zoom, which is 320 by 256 px, what is said can be read', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  /** A few lines of text. */
+  const READABLE_PX = 90;
+
+  async function expectReadable(place: Page | FrameLocator) {
+    await conversation(place).scrollIntoViewIfNeeded();
+    const box = await conversation(place).boundingBox();
+    expect(box?.height).toBeGreaterThan(READABLE_PX);
+  }
+
+  async function askAndRead(place: Page | FrameLocator) {
+    await ask(place, QUESTION);
+    await answered(place);
+    await expectReadable(place);
+  }
+
+  test('by an administrator', async ({ page }) => {
+    await enter(page, 'google@acme.test', chatWith('Nordlicht shop assistant'));
+    await askAndRead(page);
+  });
+
+  test('by others', async ({ page }) => {
+    await enter(page, 'agent@acme.test', chatWith('Nordlicht shop assistant'));
+    await expectReadable(page);
+  });
+
+  test('in the widget', async ({ page }) => {
+    await page.goto(hostPageOrigin);
+    await askAndRead(await openChat(page));
+  });
+});

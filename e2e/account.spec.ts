@@ -92,7 +92,7 @@ test('FA-1: what another browser has saved is shown before it is replaced', asyn
   problems,
 }) => {
   problems.expect(/status of 409/);
-  const nameOn = (tab: Page) => tab.getByLabel('Organisation name');
+  const nameOn = (tab: Page) => tab.getByLabel('Organization name');
   await signIn(page, COLLEAGUE, '/edit-account');
   const theirs = await browser.newContext();
   await problems.watch(theirs);
@@ -100,15 +100,15 @@ test('FA-1: what another browser has saved is shown before it is replaced', asyn
   await signIn(other, COLLEAGUE, '/edit-account');
   await nameOn(page).fill('Mine');
   await nameOn(other).fill('Theirs');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByRole('button', { name: 'Save' })).toBeHidden();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Somebody else changed this meanwhile.')).toHaveCount(1);
   await expect(page.getByText('This was changed meanwhile to “Theirs”.')).toBeVisible();
   await expect(nameOn(page)).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
   await other.reload();
   await expect(nameOn(other)).toHaveValue('Mine');
   await theirs.close();
@@ -122,16 +122,16 @@ test('US-2: other windows follow what one has saved, and show it beside what is 
   await signIn(page, COLLEAGUE, '/');
   const form = await context.newPage();
   await form.goto('/edit-account');
-  await form.getByLabel('Organisation name').fill('Ours');
+  await form.getByLabel('Organization name').fill('Ours');
   const other = await context.newPage();
   await other.goto('/edit-account');
   await other.getByLabel('Your name').fill('Iris');
-  await other.getByLabel('Organisation name').fill('Theirs');
-  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByLabel('Organization name').fill('Theirs');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(accountOn(page)).toBeVisible();
   await expect(accountOn(form)).toBeVisible();
   await expect(form.getByText('This was changed meanwhile to “Theirs”.')).toBeVisible();
-  await expect(form.getByLabel('Organisation name')).toHaveValue('Ours');
+  await expect(form.getByLabel('Organization name')).toHaveValue('Ours');
 });
 
 test('FA-1: what is saved while leaving asks is left without an answer', async ({ page }) => {

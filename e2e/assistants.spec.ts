@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   ask,
+  chooseInAccountMenu,
   closeLaunch,
   composer,
   conversation,
+  enter,
+  fillLogin,
   makeAssistant,
   newest,
   portalOrigin,
@@ -44,8 +47,8 @@ async function makeInEditor(page: Page, name: string): Promise<void> {
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 }
 
 async function choose(page: Page, action: string): Promise<void> {
@@ -66,7 +69,7 @@ async function deleteInEditor(page: Page, name: string): Promise<void> {
 test('AS-2: a plan without room says so before a form is filled, and leads to the plans', async ({
   page,
 }) => {
-  await signIn(page, 'admin@monthly-limit.test', '/create-assistant');
+  await enter(page, 'admin@monthly-limit.test', '/create-assistant');
   await expect(page.getByText('Your plan has room for 1 assistant')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'See plans' }).click();
@@ -77,10 +80,10 @@ test('AS-4: a draft is tried beside the form before it is saved, and nothing of 
   page,
 }) => {
   const name = 'Tide desk';
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, name);
   const chatHref = new URL(page.url()).pathname.replace('edit', 'chat');
-  await page.getByRole('tab', { name: 'Behaviour' }).click();
+  await page.getByRole('tab', { name: 'Behavior' }).click();
   const fallback = page.getByRole('textbox', { name: /^Fallback message/ });
   await fallback.fill('Ask the harbour master.');
   await page.getByRole('button', { name: 'Test chat', exact: true }).click();
@@ -105,7 +108,7 @@ test('AS-4: a draft is tried beside the form before it is saved, and nothing of 
 
 test('AS-4: in the test chat a limit that is reached is told as in any chat', async ({ page, problems }) => {
   problems.expect(/status of 463/);
-  await signIn(page, 'admin@daily-limit.test', LIMITED_EDITOR);
+  await enter(page, 'admin@daily-limit.test', LIMITED_EDITOR);
   await page.getByRole('button', { name: 'Test chat', exact: true }).click();
   const testChat = page.getByRole('complementary', { name: /^Test chat of/ });
   await ask(testChat, 'How do I get help?');
@@ -123,7 +126,7 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
 }) => {
   problems.expect(FETCHED_AHEAD);
   const name = 'Lighthouse desk';
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, name);
   await description(page).fill('Opening hours of the lighthouse');
   await save(page);
@@ -154,6 +157,19 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   await expect(page.getByText(`“${name}” is published.`)).toBeVisible();
   await expect(mark).toHaveCount(0);
 
+  // What is on the page is published, though nobody has saved it.
+  await description(page).fill('Tours, also at night');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(drawer.getByText('Tours, also at night')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await expect(mark).toHaveCount(0);
+  await page.reload();
+  await expect(description(page)).toHaveValue('Tours, also at night');
+  await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
+  await expect(mark).toHaveCount(0);
+
   await description(page).fill('Tours alone');
   await save(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -164,12 +180,82 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   const question = page.getByRole('alertdialog', { name: 'Go back to the published version?' });
   await question.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await expect(description(page)).toHaveValue('Opening hours and tours');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(description(page)).toHaveValue('Tours, also at night');
   await expect(mark).toHaveCount(0);
 
   await choose(page, 'Pause');
   await expect(page.getByRole('main').getByText('Paused').first()).toBeVisible();
+  await deleteInEditor(page, name);
+});
+
+test('AS-4: what was published before is looked at, restored into the draft, and published again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const name = 'Pilot station';
+  problems.expect(FETCHED_AHEAD);
+  problems.expect(/409.*RestoreAssistantVersion/);
+  await enter(page, EDITOR);
+  await makeInEditor(page, name);
+  const PUBLISH = { name: /^(Save and publish|Publish)$/ };
+  const publishing = page.getByRole('dialog', { name: /^Publish (the assistant|changes)$/ });
+  const confirmPublishing = async () => {
+    await page.getByRole('main').getByRole('button', PUBLISH).click();
+    await publishing.getByRole('button', PUBLISH).click();
+    await expect(publishing).toBeHidden();
+  };
+  const publish = async (text: string) => {
+    await description(page).fill(text);
+    await confirmPublishing();
+  };
+  const versions = page.getByRole('dialog', { name: 'Published versions' });
+  const version = (number: number) => versions.getByRole('button', { name: `Version ${number}` });
+  const restore = versions.getByRole('button', { name: 'Restore into the draft' });
+
+  await choose(page, 'Published versions');
+  await expect(versions.getByText('Nothing is published yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeHidden();
+  await publish('Boarding times');
+  await closeLaunch(page);
+  await publish('Boarding times and tides');
+  await expect(page.getByText(`“${name}” is published.`)).toBeVisible();
+
+  await choose(page, 'Published versions');
+  await expect(version(2)).toContainText('Published now');
+  await expect(version(2)).toContainText('First Admin');
+  await version(1).click();
+  await expect(versions.getByText('Boarding times and tides')).toBeVisible();
+  await restore.click();
+  // Nothing is lost: the draft is what is in force.
+  await expect(versions).toBeHidden();
+  await expect(description(page)).toHaveValue('Boarding times');
+  await expect(page.getByRole('main').getByText('Unpublished changes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+  await confirmPublishing();
+
+  // What is typed would be lost, and what another tab saves meanwhile.
+  await description(page).fill('Typed');
+  await choose(page, 'Published versions');
+  await expect(version(3)).toContainText('Published now');
+  await version(2).click();
+  await restore.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('was never published is lost');
+  const other = await context.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await description(other).fill('Saved in the second tab');
+  await save(other);
+  await other.close();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(question).toContainText('You saved this assistant in another window');
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(versions).toBeHidden();
+  await expect(description(page)).toHaveValue('Boarding times and tides');
+  await page.reload();
+  await expect(description(page)).toHaveValue('Boarding times and tides');
   await deleteInEditor(page, name);
 });
 
@@ -179,7 +265,7 @@ test('FA-2: offline, the editor is written in on, and saves once the connection 
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, 'Tide clock');
   await description(page).fill('Tells ');
   await context.setOffline(true);
@@ -194,7 +280,7 @@ test('FA-2: offline, the editor is written in on, and saves once the connection 
   await expect(description(page)).toHaveValue('Tells the tides');
 });
 
-test('AS-4: changes are not left behind without a question, by a link and by going back', async ({
+test('AS-4: changes are not left behind without a question, by a link, by going back and by signing out', async ({
   page,
   problems,
 }) => {
@@ -223,24 +309,59 @@ test('AS-4: changes are not left behind without a question, by a link and by goi
   await expect(page).toHaveURL('/users');
   await page.goto(editor);
   await expect(description(page)).toHaveValue('Timetables');
+
+  await description(page).fill('Fares');
+  await chooseInAccountMenu(page, 'Logout');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(description(page)).toHaveValue('Fares');
+  await chooseInAccountMenu(page, 'Logout');
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await fillLogin(page, EDITOR);
+  await page.waitForURL((url) => url.origin === portalOrigin && !url.pathname.startsWith('/auth/'));
+  await page.goto(editor);
+  await expect(description(page)).toHaveValue('Fares');
   await deleteInEditor(page, name);
+});
+
+test('FA-1: an editor says that its assistant was deleted elsewhere, and leads to the others', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(FETCHED_AHEAD, /status of 404/);
+  const name = 'Mooring desk';
+  await enter(page, EDITOR);
+  await makeInEditor(page, name);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await description(other).waitFor();
+  await deleteInEditor(other, name);
+  await other.close();
+  await description(page).fill('Berths');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This assistant no longer exists' });
+  await expect(description(page)).toHaveValue('Berths');
+  await notice.getByRole('link', { name: 'See all assistants' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('AS-4: whoever saves over a newer version is shown it first', async ({ page, browser, problems }) => {
   const name = 'Pier desk';
   // The refusal of the save.
   problems.expect(/409/, FETCHED_AHEAD);
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, name);
   const context = await browser.newContext();
   await problems.watch(context);
   const other = await context.newPage();
-  await signIn(other, OTHER_EDITOR, new URL(page.url()).pathname);
+  await enter(other, OTHER_EDITOR, new URL(page.url()).pathname);
   await description(other).fill('Written by the other');
   await save(other);
 
   await description(page).fill('Written by me');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
   await expect(dialog.getByText('Second Admin')).toBeVisible();
   await expect(dialog.getByText('Written by the other')).toBeVisible();
@@ -248,11 +369,35 @@ test('AS-4: whoever saves over a newer version is shown it first', async ({ page
     says: ['There is a newer version'],
     keeps: [[page.locator('textarea[name=description]'), 'Written by me']],
   });
-  await dialog.getByRole('button', { name: 'Load the newer one' }).click();
+  await dialog.locator('label', { hasText: 'Newer version' }).click();
+  await dialog.getByRole('button', { name: 'Use this choice' }).click();
   await expect(description(page)).toHaveValue('Written by the other');
+
+  // The other side, with a field that they alone changed.
+  await description(other).fill('Written by the other again');
+  await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Pier desk of both');
+  await save(other);
+  await description(page).fill('Written by me again');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Also taken from the newer version: Name.')).toBeVisible();
+  await dialog.locator('label', { hasText: 'Your changes' }).click();
+  await dialog.getByRole('button', { name: 'Use this choice' }).click();
+  await expect(page.getByRole('heading', { name: 'Pier desk of both' })).toBeVisible();
+  await page.reload();
+  await expect(description(page)).toHaveValue('Written by me again');
   await context.close();
-  await deleteInEditor(page, name);
+  await deleteInEditor(page, 'Pier desk of both');
 });
+
+/** Makes an assistant, opens it in another tab too, and types in the first. @returns the other tab */
+async function typedBesideAnotherTab(page: Page, context: BrowserContext, name: string): Promise<Page> {
+  await enter(page, EDITOR);
+  await makeInEditor(page, name);
+  const other = await context.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await description(page).fill('Written in the first tab');
+  return other;
+}
 
 test('FA-1: one user in two tabs is shown the newer version too, and both texts', async ({
   page,
@@ -261,16 +406,12 @@ test('FA-1: one user in two tabs is shown the newer version too, and both texts'
 }) => {
   const name = 'Quay desk';
   problems.expect(/409/, FETCHED_AHEAD);
-  await signIn(page, EDITOR);
-  await makeInEditor(page, name);
-  const other = await context.newPage();
-  await other.goto(new URL(page.url()).pathname);
-  await description(page).fill('Written in the first tab');
+  const other = await typedBesideAnotherTab(page, context, name);
   await description(other).fill('Written in the second tab');
   await save(other);
 
   // What the other tab has saved does not take the place of what is typed.
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
   await expect(dialog.getByText(/You saved this assistant in another window/)).toBeVisible();
   await expect(dialog.getByText('Written in the second tab')).toBeVisible();
@@ -278,9 +419,61 @@ test('FA-1: one user in two tabs is shown the newer version too, and both texts'
     says: ['There is a newer version'],
     keeps: [[page.locator('textarea[name=description]'), 'Written in the first tab']],
   });
-  await dialog.getByRole('button', { name: 'Load the newer one' }).click();
+  await dialog.locator('label', { hasText: 'Newer version' }).click();
+  await dialog.getByRole('button', { name: 'Use this choice' }).click();
   await expect(description(page)).toHaveValue('Written in the second tab');
   await deleteInEditor(page, name);
+});
+
+test('AS-4: changes of different fields are joined without a question, and the reader is told', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/409/, FETCHED_AHEAD);
+  const other = await typedBesideAnotherTab(page, context, 'Ferry desk');
+  await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Ferry desk of both');
+  await save(other);
+
+  await save(page);
+  await expect(page.getByText(/your changes were joined with those that were saved meanwhile/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ferry desk of both' })).toBeVisible();
+  await expect(description(page)).toHaveValue('Written in the first tab');
+  await deleteInEditor(page, 'Ferry desk of both');
+});
+
+test('FA-1: what was typed is there after a reload though somebody saved meanwhile, and is joined with theirs', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(FETCHED_AHEAD);
+  page.on('dialog', (question) => void question.accept());
+  const other = await typedBesideAnotherTab(page, context, 'Mole desk');
+  await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Mole desk of both');
+  await save(other);
+  await page.reload();
+  await expect(page.getByText(/your changes were joined with those that were saved meanwhile/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Mole desk of both');
+  await expect(description(page)).toHaveValue('Written in the first tab');
+
+  // Now in the same field.
+  await description(other).fill('Written in the second tab');
+  await save(other);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
+  await expect(dialog.getByText('Written in the second tab')).toBeVisible();
+  await dialog.locator('label', { hasText: 'Your changes' }).click();
+  await dialog.getByRole('button', { name: 'Use this choice' }).click();
+  await expect(description(page)).toHaveValue('Written in the first tab');
+  // Nothing was saved without being asked.
+  await other.reload();
+  await expect(description(other)).toHaveValue('Written in the second tab');
+  await save(page);
+  await page.reload();
+  await expect(description(page)).toHaveValue('Written in the first tab');
+  await deleteInEditor(page, 'Mole desk of both');
 });
 
 test('AS-4: a form without changes shows what another tab saved, before it is published', async ({
@@ -290,7 +483,7 @@ test('AS-4: a form without changes shows what another tab saved, before it is pu
 }) => {
   const name = 'Slipway desk';
   problems.expect(FETCHED_AHEAD);
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, name);
   const other = await context.newPage();
   await other.goto(new URL(page.url()).pathname);
@@ -314,7 +507,7 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
 }) => {
   problems.expect(FETCHED_AHEAD);
   const name = 'Boathouse desk';
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, name);
   await page.goto('/');
   const list = page.getByRole('region', { name: LIST });
@@ -400,7 +593,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
   page,
 }) => {
   const name = 'Jetty desk';
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, name);
   const files = page.getByRole('tabpanel').locator('input[type=file]').first();
   await files.setInputFiles({
@@ -412,7 +605,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
   await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
   await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(refusal).toHaveCount(0);
-  const fake = Buffer.from('notes');
+  const fake = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
   await page.setInputFiles('input[type=file]', { name: 'fake.png', mimeType: 'image/png', buffer: fake });
   await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
   await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
@@ -434,7 +627,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
 });
 
 test('AS-4: closing the window over changes asks in the browser’s own words', async ({ page }) => {
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, 'Dock desk');
   await description(page).fill('Unsaved');
   const asked: string[] = [];
@@ -449,7 +642,7 @@ test('AS-4: closing the window over changes asks in the browser’s own words', 
 
 test('AS-1: coming back from an assistant finds the list where it was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await signIn(page, 'admin@acme.test', '/?sort=updated&order=descending');
+  await enter(page, 'admin@acme.test', '/?sort=updated&order=descending');
   const last = page.getByRole('link', { name: 'Returns and warranty desk' });
   await last.waitFor();
   // A figure or a typeface that comes while it is read moves the rows by a few pixels.
@@ -470,7 +663,7 @@ test('AS-5: the widget on a site looks as it was published: colours, corner, wor
   page,
 }) => {
   const name = 'Ferry desk';
-  await signIn(page, EDITOR);
+  await enter(page, EDITOR);
   await makeInEditor(page, name);
   await page.getByRole('tab', { name: 'Access' }).click();
   await page.getByRole('textbox', { name: 'Allowed domains' }).fill('http://localhost:*');

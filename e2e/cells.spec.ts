@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { countCalls, enter, GENERIC, hasten, holds, refuse, TIME_OUT } from './cells.ts';
+import { countCalls, GENERIC, hangUntil, hasten, holds, refuse, TIME_OUT, waitLong } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   answered,
@@ -7,6 +7,7 @@ import {
   chatWith,
   composer,
   conversation,
+  enter,
   hostPageOrigin,
   makeAssistant,
   newest,
@@ -84,10 +85,11 @@ test.describe('FA-1: start-up', () => {
   test('time-out: it ends, and can be tried again', async ({ page }) => {
     await enter(page, ADMIN, GUIDE);
     await page.addInitScript(hasten, TIME_OUT);
-    await page.route(FACTS, hang);
+    const answer = await hangUntil(page, FACTS);
     await page.reload();
     await holds('time-out x start-up', page, { says: ['This is taking too long'], shows: [retry(page)] });
-    await page.unrouteAll();
+    await page.evaluate(waitLong);
+    answer();
     await retry(page).click();
     await expect(navigation(page)).toBeVisible();
   });
@@ -112,9 +114,14 @@ test.describe('FA-1: start-up', () => {
   test('offline: it is said, and goes on by itself', async ({ page }) => {
     await enter(page, ADMIN, GUIDE);
     await page.route(FACTS, (route) => route.abort('internetdisconnected'));
+    await page.clock.install();
     await page.reload();
+    await expect(retry(page)).toBeVisible();
+    // Not a new start while its words are looked at.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await holds('offline x start-up', page, { says: ['You are offline.'], shows: [retry(page)] });
     await page.unrouteAll();
+    await page.clock.resume();
     await expect(navigation(page)).toBeVisible();
   });
 
@@ -224,7 +231,7 @@ test.describe('FA-1: lists', () => {
     { open?: (page: Page) => Promise<void>; change: (page: Page) => Promise<void> }
   > = {
     filter: {
-      open: (page) => page.getByRole('button', { name: 'Role: All' }).click(),
+      open: (page) => page.getByRole('button', { name: 'Role', exact: true }).click(),
       change: (page) => page.getByRole('menuitemradio', { name: 'Administrator' }).click(),
     },
     order: { change: (page) => page.getByRole('button', { name: 'Sort by Role' }).click() },
@@ -618,8 +625,11 @@ test.describe('WG-6: widget on a page', () => {
     ['broken JSON, HTML, 204', MALFORMED, 'Delivery is not confirmed.'],
   ];
   for (const [cell, replies, said] of failures)
-    test(`${cell}: one message, and the text is kept`, async ({ page }) => {
+    test(`${cell}: one message, and the text is kept`, async ({ browser }) => {
       for (const reply of replies) {
+        // A visitor of its own for each: what could not be sent is still there after a reload.
+        const context = await browser.newContext();
+        const page = await context.newPage();
         const frame = await visit(page);
         await page.route(SEND, (route) => route.fulfill(reply));
         await ask(frame, TEXT);
@@ -627,7 +637,7 @@ test.describe('WG-6: widget on a page', () => {
           ? { keeps: [[composer(frame), TEXT] as const] }
           : { shows: [message(page)] };
         await holds(`${cell} x widget`, page, { says: [said], ...kept }, frame);
-        await page.unrouteAll();
+        await context.close();
       }
     });
 

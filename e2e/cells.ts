@@ -1,7 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { readFaultCells } from '../scripts/faultCells.ts';
 import { expect, test } from './journey.ts';
-import { portalOrigin, signIn } from './portal.ts';
 
 const CELLS = await readFaultCells();
 
@@ -15,36 +14,53 @@ export const refuse = (status: number) => ({
   json: { code: `code_${status}`, text: status === 422 ? 'The name is taken.' : 'Internal text.' },
 });
 
-type SignedIn = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-
-/** Whom this worker has signed in already. */
-const signedIn = new Map<string, SignedIn>();
-
-/** Opens a path of the portal as somebody who is signed in, through the login only the first time. */
-export async function enter(page: Page, email: string, path: string): Promise<void> {
-  const state = signedIn.get(email);
-  if (!state) {
-    await signIn(page, email, path);
-    signedIn.set(email, await page.context().storageState());
-    return;
+declare global {
+  interface Window {
+    /** Whether waits take as long as they say once more, though {@link hasten} ran. */
+    waitsAreLong?: boolean;
   }
-  const { localStorage: items = [] } = state.origins.find(({ origin }) => origin === portalOrigin) ?? {};
-  await page.context().addCookies(state.cookies);
-  await page.addInitScript((items) => {
-    if (localStorage.length > 0) return;
-    for (const { name, value } of items) localStorage.setItem(name, value);
-  }, items);
-  await page.goto(path);
 }
 
-/** Runs in a page: from now on, waits of at least so many ms and at most so many take 300. */
+/**
+ * Runs in a page: from now on, waits of at least so many ms and at most so many take 300, until
+ * {@link waitLong} runs.
+ */
 export function hasten([least, most]: readonly [least: number, most: number]): void {
   const { setTimeout } = window;
-  const hastened = (ms = 0) => (ms >= least && ms <= most ? 300 : ms);
+  const isHastened = (ms: number) => !window.waitsAreLong && ms >= least && ms <= most;
   Object.assign(window, {
-    setTimeout: (call: () => void, ms?: number, ...rest: unknown[]) =>
-      setTimeout(call, hastened(ms), ...rest),
+    setTimeout: (call: () => void, ms = 0, ...rest: unknown[]) =>
+      setTimeout(call, isHastened(ms) ? 300 : ms, ...rest),
   });
+}
+
+/** Runs in a page: waits of at least and at most so many ms never end. Nothing tries again by itself. */
+export function holdBack([least, most]: readonly [least: number, most: number]): void {
+  const { setTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (call: () => void, ms = 0, ...rest: unknown[]) =>
+      ms >= least && ms <= most ? 0 : setTimeout(call, ms, ...rest),
+  });
+}
+
+/**
+ * Runs in a page that was hastened, before what was held is tried again: on a busy machine an honest reply
+ * may take longer than 300 ms.
+ */
+export function waitLong(): void {
+  window.waitsAreLong = true;
+}
+
+/**
+ * Leaves requests without an answer. The result lets those through that come afterwards; what hung goes on to
+ * hang, so that nothing heals before it is tried again.
+ */
+export async function hangUntil(page: Page, address: string): Promise<() => void> {
+  let hangs = true;
+  await page.route(address, (route) => (hangs ? undefined : route.continue()));
+  return () => {
+    hangs = false;
+  };
 }
 
 /** How long a call may take, and all that waits for one, in ms. */

@@ -8,6 +8,7 @@ import {
   chooseInAccountMenu,
   composer,
   conversation,
+  enter,
   identityOrigin,
   LONG_QUESTION,
   newest,
@@ -25,7 +26,7 @@ const courses = chatWith('Corporate orders and courses');
 test('CH-1, CH-3: an administrator asks and gets a streamed answer whose sources can be opened', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test', courses);
+  await enter(page, 'admin@acme.test', courses);
   await page.getByRole('button', { name: 'New chat' }).click();
   const steps = await watchGrowth(page);
   await page.getByRole('button', { name: 'Who gets a discount?' }).click();
@@ -49,7 +50,7 @@ test('CH-1, CH-3: an administrator asks and gets a streamed answer whose sources
 });
 
 test('CH-6: a reload after an answer finds all of it, the rating too', async ({ page }) => {
-  await signIn(page, 'google@acme.test', shop);
+  await enter(page, 'google@acme.test', shop);
   await ask(page, QUESTION);
   await answered(page);
   const rated = page.waitForResponse((response) => response.url().endsWith('/RateAnswer'));
@@ -65,7 +66,7 @@ test('CH-6: a reload after an answer finds all of it, the rating too', async ({ 
 });
 
 test('CH-6: a reload in the middle of an answer resumes it, and asks nothing twice', async ({ page }) => {
-  await signIn(page, 'agent@acme.test', shop);
+  await enter(page, 'agent@acme.test', shop);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, LONG_QUESTION);
   await answering(page);
@@ -88,7 +89,7 @@ test.describe('CH-6: a reload while a message is on its way leaves one message, 
       page.on('request', (request) => {
         if (request.url().endsWith('/SendMessage')) sent.push(request.postDataJSON());
       });
-      await signIn(page, 'agent@acme.test', returns);
+      await enter(page, 'agent@acme.test', returns);
       await page.getByRole('button', { name: 'New chat' }).click();
       const held = Promise.withResolvers<void>();
       await page.route(
@@ -123,7 +124,7 @@ test.describe('CH-6: a reload while a message is on its way leaves one message, 
 test('CH-3, CH-5: Escape stops an answer, which keeps what came and is stopped on the server too', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test', shop);
+  await enter(page, 'admin@acme.test', shop);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, LONG_QUESTION);
   await answering(page);
@@ -137,7 +138,7 @@ test('CH-3, CH-5: Escape stops an answer, which keeps what came and is stopped o
 });
 
 test('CH-5: Shift and Enter start a new line, Enter during composition sends nothing', async ({ page }) => {
-  await signIn(page, 'admin@acme.test', returns);
+  await enter(page, 'admin@acme.test', returns);
   await page.getByRole('button', { name: 'New chat' }).click();
   await composer(page).pressSequentially('One line');
   await page.keyboard.press('Shift+Enter');
@@ -155,7 +156,7 @@ test('CH-2, T15: 2000 characters pass; 2001 and nothing are refused with words, 
   page.on('request', (request) => {
     if (request.url().endsWith('/SendMessage')) sent.push(request.postDataJSON().text);
   });
-  await signIn(page, 'google@acme.test', returns);
+  await enter(page, 'google@acme.test', returns);
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
   await composer(page).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Write a message first.');
@@ -218,7 +219,7 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
     test(account, async ({ page, problems }) => {
       problems.expect(/status of 46\d/);
       const [, domain] = account.split('@');
-      await signIn(page, account, chatWith(assistant, domain));
+      await enter(page, account, chatWith(assistant, domain));
       await ask(page, 'How do I get help?');
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(words);
@@ -237,7 +238,7 @@ test('faults: offline, a message waits and goes out once when the connection is 
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
+  await enter(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
   await expect(page.getByText('Loading the conversation')).toHaveCount(0);
   await context.setOffline(true);
@@ -259,7 +260,7 @@ test('CH-6: a connection that breaks in the middle of an answer is taken up agai
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_INCOMPLETE_CHUNKED/);
-  await signIn(page, 'google@acme.test', courses);
+  await enter(page, 'google@acme.test', courses);
   await ask(
     page,
     'Which courses take place in winter, what do they cost and is there a discount for groups?',
@@ -303,14 +304,14 @@ test('faults: a token that expires while an answer comes ends nothing, and the n
 });
 
 test('faults: a draft survives a reload', async ({ page }) => {
-  await signIn(page, 'admin@acme.test', returns);
+  await enter(page, 'admin@acme.test', returns);
   await composer(page).fill('What was I about to');
   await page.reload();
   await expect(composer(page)).toHaveValue('What was I about to');
 });
 
 test('faults: in two tabs one message is one message, and each answers', async ({ page, context }) => {
-  await signIn(page, 'agent@acme.test', returns);
+  await enter(page, 'agent@acme.test', returns);
   const other = await context.newPage();
   await other.goto(returns);
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'New chat' }).click();
@@ -328,7 +329,7 @@ test('faults: in two tabs one message is one message, and each answers', async (
 test('CH-3: a regenerated answer is a version beside the first one, which a reload keeps', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test', returns);
+  await enter(page, 'admin@acme.test', returns);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, 'How long does a repair take?');
   await answered(page);
@@ -359,7 +360,7 @@ test('CH-3: a regenerated answer is a version beside the first one, which a relo
 test('CH-3: an edited message is answered anew, its first version a press away, after a reload too', async ({
   page,
 }) => {
-  await signIn(page, 'agent@acme.test', returns);
+  await enter(page, 'agent@acme.test', returns);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, 'How long does a repair take?');
   await answered(page);
@@ -382,7 +383,7 @@ test('CH-3: an edited message is answered anew, its first version a press away, 
 });
 
 test('faults: half an edit survives a reload, until it is cancelled', async ({ page }) => {
-  await signIn(page, 'agent@acme.test', returns);
+  await enter(page, 'agent@acme.test', returns);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, 'How long does a repair take?');
   await answered(page);
@@ -402,7 +403,7 @@ test('FA-1: two tabs see one conversation, its answers as they come, and keep th
   page,
   context,
 }) => {
-  await signIn(page, 'admin@acme.test', shop);
+  await enter(page, 'admin@acme.test', shop);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, QUESTION);
   await answered(page);
@@ -442,14 +443,14 @@ test('faults: what another device did is there when the reader comes back to the
   browser,
   problems,
 }) => {
-  await signIn(page, 'admin@acme.test', courses);
+  await enter(page, 'admin@acme.test', courses);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, 'Who gets a discount?');
   await answered(page);
   const device = await browser.newContext();
   await problems.watch(device);
   const other = await device.newPage();
-  await signIn(other, 'admin@acme.test', page.url());
+  await enter(other, 'admin@acme.test', page.url());
   await ask(other, 'Which courses take place in winter and what do they cost?');
   await answered(other);
   await expect(conversation(page)).not.toContainText('Which courses take place in winter');
@@ -465,7 +466,7 @@ test('CH-5: a message sent by Enter while the conversation still loads goes out 
   page.on('request', (request) => {
     if (request.url().endsWith('/SendMessage')) sent.push(request.postDataJSON().text);
   });
-  await signIn(page, 'agent@acme.test', shop);
+  await enter(page, 'agent@acme.test', shop);
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, QUESTION);
   await answered(page);
@@ -491,7 +492,7 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
 }) => {
   const question = `Before I order: ${LONG_QUESTION}`;
   // From here on no other journey opens the newest conversation of this account: that would mark it as read.
-  await signIn(page, 'google@acme.test', shop);
+  await enter(page, 'google@acme.test', shop);
   const row = page
     .getByRole('navigation', { name: 'Conversations' })
     .getByRole('button', { name: /^Before I order: / });
@@ -523,7 +524,7 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
 test.describe('CH-1: by touch', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('a conversation is opened without a keyboard over it', async ({ page }) => {
-    await signIn(page, 'admin@acme.test', courses);
+    await enter(page, 'admin@acme.test', courses);
     const begin = page.getByRole('button', { name: 'New chat' });
     await begin.tap();
     await expect(page).toHaveURL(/thread=/);
@@ -540,7 +541,7 @@ test('T6, T7: what is written into a conversation stays text', async ({ page }) 
   const hostile =
     '<img src=x onerror=alert(1)> ![pixel](https://evil.test/p.png) ' +
     '[link](javascript:alert(1)) <script>alert(1)</script>';
-  await signIn(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
+  await enter(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, hostile);
   await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
@@ -552,7 +553,7 @@ test('T6, T7: what is written into a conversation stays text', async ({ page }) 
 });
 
 test('T17: what the address names in place of a thread is none', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   for (const thread of ['__proto__', 'constructor', 'x']) {
     await page.goto(`${shop}?thread=${thread}`);
     await expect(composer(page), thread).toBeEditable();
@@ -566,7 +567,7 @@ test('CH-4: an assistant that is not there, or another organisation’s, is said
   problems,
 }) => {
   problems.expect(/status of 40[34]/);
-  await signIn(page, 'admin@acme.test', '/assistants/chat/00000000-0000-4000-8000-000000000000');
+  await enter(page, 'admin@acme.test', '/assistants/chat/00000000-0000-4000-8000-000000000000');
   const missing = 'This assistant does not exist or is not yours';
   await expect(page.getByRole('alert')).toContainText(missing);
   await expect(page.getByRole('heading', { level: 1, name: missing })).toBeFocused();
@@ -582,7 +583,7 @@ test('RT-8: a user at an assistant that is not theirs finds the way to their own
   problems,
 }) => {
   problems.expect(/status of 40[34]/);
-  await signIn(page, 'agent@acme.test', '/assistants/chat/garbage');
+  await enter(page, 'agent@acme.test', '/assistants/chat/garbage');
   const missing = page.getByRole('heading', { name: 'This assistant does not exist or is not yours' });
   await expect(missing).toBeVisible();
   await page.getByRole('link', { name: 'Go to your assistants' }).click();
@@ -603,7 +604,7 @@ test('RT-8: a user without the shell chats the same way', async ({ page }) => {
 });
 
 test('RT-8, SH-4: a user without the shell chooses how the chat looks, and keeps it', async ({ page }) => {
-  await signIn(page, 'agent@acme.test');
+  await enter(page, 'agent@acme.test');
   await expect(composer(page)).toBeEditable();
   await chooseInAccountMenu(page, 'Settings');
   const drawer = page.getByRole('dialog', { name: 'App Settings' });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createClient, portalReplies } from '@parley/api';
 import type { Download, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { answered, ask, conversation, portalOrigin, signIn } from './portal.ts';
+import { answered, ask, clientOf, conversation, enter, portalOrigin } from './portal.ts';
 import { withSite } from './site.ts';
 import { openChat, snippet } from './widget.ts';
 
@@ -13,14 +12,7 @@ const ANSWER = 'The café serves three vegan dishes on every day of the week.';
 
 /** An assistant that answers on sites of this machine, made by the API as whoever is signed in. */
 async function publishAssistant(page: Page, name: string): Promise<{ assistant: string; key: string }> {
-  const asking = page.waitForRequest((request) => request.headers().authorization !== undefined);
-  await page.reload();
-  const { authorization = '' } = (await asking).headers();
-  const client = createClient({
-    baseUrl: portalOrigin,
-    credentials: async () => ({ authorization }),
-    replies: portalReplies,
-  });
+  const client = await clientOf(page);
   const assistantGuid = randomUUID();
   await client.call('createAssistant', { name, assistantGuid });
   const file = new File(['# Opening hours\n\nThe lighthouse opens at nine.\n'], 'hours.md');
@@ -52,7 +44,7 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
   browser,
   problems,
 }) => {
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN);
   const { assistant, key } = await publishAssistant(page, 'Lighthouse keeper');
   await withSite(snippet({ assistant, key }), {}, async ({ listed }) => {
     const theirs = await browser.newContext();
@@ -64,7 +56,7 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
     await expect(conversation(frame)).toContainText('I could not find an answer');
 
     await page.getByRole('link', { name: 'Conversations', exact: true }).click();
-    await page.getByRole('button', { name: 'Answers: All' }).click();
+    await page.getByRole('button', { name: 'Answers', exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Unanswered' }).click();
     await expect(page).toHaveURL(/outcome=unanswered/);
     const asked = page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: QUESTION });
@@ -123,7 +115,7 @@ test('AS-6: an administrator deletes a conversation, and is led back to the othe
   problems,
 }) => {
   problems.expect(/status of 404/);
-  await signIn(page, ADMIN);
+  await enter(page, ADMIN);
   const { assistant } = await publishAssistant(page, 'Harbour master');
   for (const question of ['When does the lighthouse open?', 'Which hours has the lighthouse?']) {
     await page.goto(`/assistants/chat/${assistant}`);
@@ -165,7 +157,7 @@ test('AS-6: an administrator deletes a conversation, and is led back to the othe
 test('AS-6: the figures of the last 24 hours lead to what was said, and search finds it', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   await page.getByRole('link', { name: 'Chat sessions' }).click();
   await expect(page).toHaveURL('/conversations?span=24h');
   await expect(page.getByRole('button', { name: 'Time: Last 24 hours' })).toBeVisible();
@@ -183,7 +175,7 @@ test('AS-6: a conversation that is not there is said not to be there, and the li
   problems,
 }) => {
   problems.expect(/status of 404/);
-  await signIn(page, 'admin@acme.test', '/conversations');
+  await enter(page, 'admin@acme.test', '/conversations');
   for (const conversation of ['no', '00000000-0000-4000-8000-000000000000']) {
     await page.goto(`/conversations?conversation=${conversation}`);
     await expect(page.getByText('This conversation is not there')).toBeVisible();
@@ -193,7 +185,7 @@ test('AS-6: a conversation that is not there is said not to be there, and the li
 
 /** Asks for a range of days, and waits for the menu, which gives the focus back while it closes. */
 async function askForDays(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Time: All' }).click();
+  await page.getByRole('button', { name: 'Time', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Between two days' }).click();
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
@@ -201,7 +193,7 @@ async function askForDays(page: Page): Promise<void> {
 test('AS-6: days of the calendar narrow the list and its export, and stand in the address', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test', '/conversations');
+  await enter(page, 'admin@acme.test', '/conversations');
   const found = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
   await expect(found).not.toHaveCount(0);
   await askForDays(page);
@@ -234,24 +226,51 @@ test('AS-6: days of the calendar narrow the list and its export, and stand in th
 });
 
 test('AS-6: who is no administrator finds neither the entry nor the page', async ({ page }) => {
-  await signIn(page, 'agent@acme.test');
+  await enter(page, 'agent@acme.test');
   await expect(page.getByRole('link', { name: 'Conversations', exact: true })).toHaveCount(0);
   await page.goto('/conversations');
   await expect(page).toHaveTitle('Error: Not Found | Parley');
 });
 
 test('US-2: how long conversations are kept is the organisation’s to say', async ({ page }) => {
-  await signIn(page, ADMIN, '/edit-account');
+  await enter(page, ADMIN, '/edit-account');
   const days = page.getByRole('textbox', { name: 'Keep conversations for' });
   await expect(days).toHaveValue('90 days');
   await days.fill('30');
   await days.blur();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   await page.reload();
   await expect(days).toHaveValue('30 days');
   await page.goto('/conversations');
   await expect(page.getByText('Conversations are kept for 30 days')).toBeVisible();
   await page.getByRole('link', { name: 'Change', exact: true }).click();
   await expect(days).toHaveValue('30 days');
+});
+
+test('AS-6: on a phone, back from a conversation the list is as it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await enter(page, 'admin@acme.test', '/conversations?asker=visitor');
+  const list = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  const narrowed = `${portalOrigin}/conversations?asker=visitor`;
+  const backs = {
+    button: () => page.getByRole('button', { name: 'Back to the conversations' }).click(),
+    browser: () => page.goBack(),
+  };
+  const low = list.nth(15);
+  for (const back of Object.values(backs)) {
+    await low.scrollIntoViewIfNeeded();
+    const place = await low.boundingBox();
+    await low.click();
+    await expect(conversation(page)).toBeVisible();
+    await back();
+    await expect(page).toHaveURL(narrowed);
+    await expect.poll(() => low.boundingBox()).toEqual(place);
+  }
+  // A list that was not left for it is opened, and begins at the top.
+  await low.click();
+  await page.reload();
+  await backs.button();
+  await expect(page).toHaveURL(narrowed);
+  await expect(page.getByRole('heading', { name: 'Conversations', level: 1 })).toBeInViewport();
 });

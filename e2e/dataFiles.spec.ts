@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { ask, conversation, makeAssistant, signIn } from './portal.ts';
+import { ask, conversation, enter, makeAssistant } from './portal.ts';
 
 const fileOf = (name: string, content: string | Buffer) => ({
   name,
@@ -32,7 +32,7 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
 }) => {
   await page.setContent('<h1>Harbour tour</h1><p>The Heron ferry leaves from pier seven at noon.</p>');
   const pdf = await page.pdf();
-  await signIn(page, 'admin@data-files.test');
+  await enter(page, 'admin@data-files.test');
   await openDataFiles(page, 'Harbour kiosk');
   await add(page, [
     fileOf('tours.pdf', pdf),
@@ -74,7 +74,7 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
 });
 
 test('AS-3: a file is replaced and removed, and a failed one read again', async ({ page }) => {
-  await signIn(page, 'admin@data-files.test');
+  await enter(page, 'admin@data-files.test');
   await openDataFiles(page, 'Lock keeper');
   await add(page, [fileOf('lock.txt', 'The lock opens at six.'), fileOf('damaged.json', '{')]);
   await expect(row(page, 'lock.txt')).toContainText('Ready');
@@ -99,7 +99,7 @@ test('AS-3: a file is replaced and removed, and a failed one read again', async 
 test('AS-3: a file whose name is there already is asked about: replaced, kept beside it, or not added', async ({
   page,
 }) => {
-  await signIn(page, 'admin@data-files.test');
+  await enter(page, 'admin@data-files.test');
   await openDataFiles(page, 'Sail loft');
   const rows = row(page, 'sails.md');
   await add(page, [fileOf('sails.md', 'A jib costs 480 euros.')]);
@@ -130,7 +130,7 @@ test('AS-3: a file whose name is there already is asked about: replaced, kept be
 test('AS-3: a file keeps its row from its first byte until it is ready, and is announced once', async ({
   page,
 }) => {
-  await signIn(page, 'admin@data-files.test');
+  await enter(page, 'admin@data-files.test');
   await openDataFiles(page, 'Quay master');
   await add(page, [fileOf('anchor.txt', 'The anchor weighs a ton.')]);
   await expect(row(page, 'anchor.txt')).toContainText('Ready');
@@ -173,7 +173,7 @@ test('AS-3: a file keeps its row from its first byte until it is ready, and is a
 });
 
 test('AS-3: data files are searched and sorted, and the address keeps that', async ({ page }) => {
-  await signIn(page, 'admin@data-files.test');
+  await enter(page, 'admin@data-files.test');
   await openDataFiles(page, 'Chart room');
   await add(page, [
     fileOf('charts.txt', 'The chart of the bay costs ten euros. '.repeat(20)),
@@ -211,7 +211,7 @@ test('AS-3: data files are searched and sorted, and the address keeps that', asy
 test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {
   const file = testInfo.outputPath('lifeboat.txt');
   await writeFile(file, 'The lifeboat is behind the office.');
-  await signIn(page, 'admin@data-files.test');
+  await enter(page, 'admin@data-files.test');
   await openDataFiles(page, 'Dropped kiosk');
   const area = await page.getByText('Drop or paste files here').boundingBox();
   if (!area) throw new Error('The area for files is not visible.');
@@ -231,7 +231,7 @@ test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {
 test('AS-3, AS-4: leaving while a file is on its way asks first, by a link and by going back', async ({
   page,
 }) => {
-  await signIn(page, 'admin@data-files.test');
+  await enter(page, 'admin@data-files.test');
   await makeAssistant(page, 'Ferry office');
   // By links, so that going back stays in the portal.
   await page.getByRole('link', { name: 'Chat Assistants' }).first().click();

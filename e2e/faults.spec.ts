@@ -4,6 +4,8 @@ import { countCalls, holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   chooseInAccountMenu,
+  closeLaunch,
+  enter,
   fillLogin,
   identityOrigin,
   makeAssistant,
@@ -31,7 +33,7 @@ test.describe('RT-10: the code of a screen is gone after a deploy', () => {
       problems,
     }) => {
       problems.expect(/404/, /UsersPage/, /preload CSS/, /could not be loaded/, /MIME type/);
-      await signIn(page, 'admin@acme.test', '/quick-start-guide');
+      await enter(page, 'admin@acme.test', '/quick-start-guide');
       await expect(navigation(page)).toBeVisible();
       await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
       const loads = countLoads(page);
@@ -76,7 +78,7 @@ test.describe('RT-10: the code of a screen is gone after a deploy', () => {
     problems,
   }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/, /Users/, /could not be loaded/, /preload CSS/);
-    await signIn(page, 'admin@acme.test', '/quick-start-guide');
+    await enter(page, 'admin@acme.test', '/quick-start-guide');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.context().setOffline(true);
     await follow(page, 'Users');
@@ -159,7 +161,7 @@ test.describe('RT-10: code that does not come', () => {
     page,
   }) => {
     const letThrough = await holdBack(page, '**/assets/BillingPage-*.js');
-    await signIn(page, 'admin@acme.test', '/edit-account');
+    await enter(page, 'admin@acme.test', '/edit-account');
     await page.clock.install();
     const billing = page.getByRole('heading', { level: 1, name: 'Billing' });
     const opens = [() => page.goto('/billing', { waitUntil: 'commit' }), () => follow(page, 'Billing')];
@@ -181,7 +183,7 @@ test.describe('RT-10: code that does not come', () => {
   });
 
   test('a dialog: a sign, then words over the page, then the dialog', async ({ page }) => {
-    await signIn(page, 'admin@acme.test', '/create-assistant');
+    await enter(page, 'admin@acme.test', '/create-assistant');
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Ferry desk');
     await page.waitForLoadState('networkidle');
@@ -227,7 +229,7 @@ test('T20: a screen that cannot show what came leaves navigation, top bar and ac
   problems,
 }) => {
   problems.expect(/RangeError/, /currency/i);
-  await signIn(page, 'admin@acme.test', '/quick-start-guide');
+  await enter(page, 'admin@acme.test', '/quick-start-guide');
   const invoice = { invoiceGuid: randomUUID(), number: 'A-1', issuedAt: '2026-03-01T00:00:00Z' };
   await page.route('**/GetInvoices', (route) =>
     route.fulfill({
@@ -244,7 +246,7 @@ test('T20: a screen that cannot show what came leaves navigation, top bar and ac
 });
 
 test('T20: a row that does not fit costs that row, a list that does not fit that list', async ({ page }) => {
-  await signIn(page, 'admin@acme.test', '/quick-start-guide');
+  await enter(page, 'admin@acme.test', '/quick-start-guide');
   await page.route('**/GetUsers*', async (route) => {
     const response = await route.fetch();
     const { rows, ...rest } = await response.json();
@@ -311,7 +313,7 @@ test('FA-1: a creation whose reply was lost is not called undone, and a second p
   problems,
 }) => {
   problems.expect(/ERR_CONNECTION_RESET/);
-  await signIn(page, 'admin@faults.test', '/create-assistant');
+  await enter(page, 'admin@faults.test', '/create-assistant');
   await page.route('**/CreateAssistant', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -331,9 +333,35 @@ test('FA-1: a creation whose reply was lost is not called undone, and a second p
   await expect(page.getByRole('link', { name: 'Ferry desk' })).toHaveCount(1);
 });
 
+test('FA-1: a publication whose reply was lost is looked up until it is known, and said to be done', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page, 'admin@faults.test');
+  const guid = await makeAssistant(page, 'Beacon desk');
+  await page.goto(`/assistants/edit/${guid}`);
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Publish the assistant' });
+  let publications = 0;
+  await page.route('**/PublishAssistant', async (route) => {
+    publications += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.route('**/GetAssistantDraft*', (route) => route.abort('connectionreset'));
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await holds('time-out x form', page, { says: ['Not confirmed'] });
+  await expect(drawer).toBeVisible();
+  await page.unroute('**/GetAssistantDraft*');
+  await expect(page.getByRole('dialog', { name: 'The assistant is public' })).toBeVisible();
+  await closeLaunch(page);
+  expect(publications).toBe(1);
+});
+
 test('FA-1: a creation whose reply was lost is looked up', async ({ page, problems }) => {
   problems.expect(/ERR_CONNECTION_RESET/);
-  await signIn(page, 'admin@faults.test', '/create-assistant');
+  await enter(page, 'admin@faults.test', '/create-assistant');
   await page.route('**/CreateAssistant', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -343,6 +371,56 @@ test('FA-1: a creation whose reply was lost is looked up', async ({ page, proble
   await page.waitForURL(/\/assistants\/chat\//);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pilot desk' })).toHaveCount(1);
+});
+
+/** The network is lost when the server has done what it was asked, and before it can say so. */
+async function loseNetworkAfter(page: Page, call: string): Promise<void> {
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+}
+
+test.describe('FA-1: offline in the middle of a call, nothing is called undone', () => {
+  test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/));
+
+  test('an invitation: the next press does it once, and gives its link', async ({ page }) => {
+    await enter(page, 'admin@faults.test', '/users');
+    await page.getByRole('button', { name: 'Invite people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite people' });
+    await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('pilot@faults.test');
+    await page.keyboard.press('Enter');
+    await loseNetworkAfter(page, '**/InviteUsers');
+    await dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(dialog.getByText('Not confirmed')).toBeVisible();
+    await expect(dialog.getByText('were not sent')).toHaveCount(0);
+    await page.context().setOffline(false);
+    // The list has it meanwhile: it is no reason against the same call.
+    await expect(page.locator('tr', { hasText: 'pilot@faults.test' })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copy the link of pilot@faults.test' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('row', { name: /pilot@faults/ })).toHaveCount(1);
+  });
+
+  test('publishing: it is not confirmed, and known once the network is back', async ({ page }) => {
+    await enter(page, 'admin@faults.test');
+    const guid = await makeAssistant(page, 'Lock desk');
+    await page.goto(`/assistants/edit/${guid}`);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish the assistant' });
+    await loseNetworkAfter(page, '**/PublishAssistant');
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog.getByText('Not confirmed')).toBeVisible();
+    await page.context().setOffline(false);
+    await closeLaunch(page);
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 test('FA-1: a changed password whose reply was lost is not confirmed, and not sent again by itself', async ({
@@ -404,7 +482,9 @@ test.describe('FA-1: changes of a form are not lost', () => {
   ];
 
   for (const { what, path, field, text, secret } of forms) {
-    test(`${what}: a link and the way back ask, and a reload keeps all but secrets`, async ({ page }) => {
+    test(`${what}: a link, the way back and signing out ask, and a reload keeps all but secrets`, async ({
+      page,
+    }) => {
       await signIn(page, 'admin@faults.test', '/quick-start-guide');
       await page.goto(path);
       await follow(page, 'Users');
@@ -415,6 +495,10 @@ test.describe('FA-1: changes of a form are not lost', () => {
       await follow(page, 'Users');
       await asked(page).getByRole('button', { name: 'Stay' }).click();
       await expect(asked(page)).toBeHidden();
+      await chooseInAccountMenu(page, 'Logout');
+      await asked(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(asked(page)).toBeHidden();
+      await expect(typed).toHaveValue(text);
       await page.evaluate(() => history.forward());
       await holds('back button x form', page, {
         says: ['Leave without saving?'],
@@ -442,12 +526,18 @@ test.describe('FA-1: changes of a form are not lost', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
       await page.goBack();
       await expect(typed).not.toHaveValue(text);
+
+      await typed.fill(text);
+      await chooseInAccountMenu(page, 'Logout');
+      await asked(page).getByRole('button', { name: 'Leave without saving' }).click();
+      await page.waitForURL(`${identityOrigin}/**`);
+      expect(asks).toBe(1);
     });
   }
 
   test('what is being saved is not called unsaved, and the page is left when it is', async ({ page }) => {
     const arriving = Promise.withResolvers<void>();
-    await signIn(page, 'admin@faults.test', '/edit-account');
+    await enter(page, 'admin@faults.test', '/edit-account');
     await page.route('**/UpdateProfile', async (route) => {
       await arriving.promise;
       await route.continue();
@@ -465,7 +555,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
   test('what could not be saved is called unsaved again', async ({ page, problems }) => {
     problems.expect(/status of 500/);
     const arriving = Promise.withResolvers<void>();
-    await signIn(page, 'admin@faults.test', '/users');
+    await enter(page, 'admin@faults.test', '/users');
     await page.route('**/InviteUsers', async (route) => {
       await arriving.promise;
       await route.fulfill({ status: 500, json: { code: 'broken', text: 'Broken.' } });
@@ -481,7 +571,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
   });
 
   test('invitation: a reload keeps it, and it is forgotten when it is sent', async ({ page }) => {
-    await signIn(page, 'admin@faults.test', '/users');
+    await enter(page, 'admin@faults.test', '/users');
     const open = () => page.getByRole('button', { name: 'Invite people' }).click();
     await open();
     const dialog = page.getByRole('dialog');
@@ -500,7 +590,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
   test('invitation: an address that is typed and not entered yet is there after a reload', async ({
     page,
   }) => {
-    await signIn(page, 'admin@faults.test', '/users');
+    await enter(page, 'admin@faults.test', '/users');
     const emails = page.getByRole('dialog').getByLabel('Email addresses');
     const open = () => page.getByRole('button', { name: 'Invite people' }).click();
     await open();
@@ -517,7 +607,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
   });
 
   test('assistant: a domain that is typed and not entered yet is there after a reload', async ({ page }) => {
-    await signIn(page, 'admin@faults.test');
+    await enter(page, 'admin@faults.test');
     const guid = await makeAssistant(page, 'Slip desk');
     await page.goto(`/assistants/edit/${guid}?tab=access`);
     const domain = page.getByRole('textbox', { name: /^Allowed domains/ });
@@ -537,7 +627,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
   });
 
   test('assistant: a reload keeps the draft until it is discarded', async ({ page }) => {
-    await signIn(page, 'admin@faults.test');
+    await enter(page, 'admin@faults.test');
     const guid = await makeAssistant(page, 'Lock desk');
     await page.goto(`/assistants/edit/${guid}`);
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -551,10 +641,31 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await expect(name).toHaveValue('Lock desk');
   });
 
+  test('assistant: a reload that reads nothing puts the draft back with the next try', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 500/);
+    await enter(page, 'admin@faults.test');
+    const guid = await makeAssistant(page, 'Weir desk');
+    await page.goto(`/assistants/edit/${guid}?tab=conversation`);
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    const starter = page.getByRole('textbox', { name: 'Question 1' });
+    await starter.fill('Is the weir open?');
+    page.on('dialog', (question) => void question.accept());
+    await page.route('**/api/**', (route) => route.fulfill(refuse(500)));
+    await page.reload();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await again.click();
+    await expect(starter).toHaveValue('Is the weir open?');
+  });
+
   test('assistant: while it is being saved leaving says so, waits or leaves, and it is saved', async ({
     page,
   }) => {
-    await signIn(page, 'admin@faults.test');
+    await enter(page, 'admin@faults.test');
     const guid = await makeAssistant(page, 'Sluice desk');
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     const asksWhileSaving = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
@@ -660,7 +771,7 @@ test('T19: a full storage leaves the settings for this visit, and the drawer say
       setItem.call(this, name, text);
     };
   });
-  await signIn(page, 'admin@acme.test', '/quick-start-guide');
+  await enter(page, 'admin@acme.test', '/quick-start-guide');
   await page.getByRole('button', { name: 'App settings' }).click();
   const drawer = page.getByRole('dialog', { name: 'App Settings' });
   await drawer.getByRole('radio', { name: 'Dark', exact: true }).click();
@@ -673,7 +784,7 @@ test('T19: a full storage leaves the settings for this visit, and the drawer say
 test('FA-1: assistants that cannot be read as the portal starts are asked for once, and told of once', async ({
   page,
 }) => {
-  await signIn(page, 'admin@faults.test', '/quick-start-guide');
+  await enter(page, 'admin@faults.test', '/quick-start-guide');
   for (const body of ['null', '{}', '<!doctype html>']) {
     await page.route('**/GetAssistants', (route) => route.fulfill({ body, contentType: 'application/json' }));
     let calls = 0;

@@ -23,7 +23,7 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await expect(next.getByRole('link', { name: 'Add data files' })).toBeVisible();
 
   await guide();
-  await page.getByRole('link', { name: 'Add documents' }).click();
+  await page.getByRole('link', { name: 'Add data files' }).click();
   await expect(page.getByRole('tab', { name: 'Data' })).toHaveAttribute('aria-selected', 'true');
   await guide();
   await page.getByRole('link', { name: 'Allow a domain' }).click();
@@ -31,7 +31,7 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   const domains = page.getByRole('textbox', { name: /domain/i }).first();
   await domains.fill('http://localhost:*');
   await domains.press('Enter');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await guide();
   await expect(page.getByText('No assistant is published yet.')).toBeVisible();

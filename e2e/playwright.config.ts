@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey also waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -1,10 +1,10 @@
 import { expect, test } from './journey.ts';
-import { chatWith, composer, portalOrigin, signIn } from './portal.ts';
+import { chatWith, composer, enter, portalOrigin, signIn } from './portal.ts';
 
 test('AS-1: the list shows the organisation’s assistants, finds one, and leads to its chat', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   const list = page.getByRole('region', { name: 'Assistants' });
   await expect(list.getByText('3 assistants', { exact: true })).toBeVisible();
   for (const name of [
@@ -41,7 +41,7 @@ test.describe('PERF-1: the pages that the list leads to are fetched once it is t
       await route.continue();
     });
     const signedIn = page.waitForRequest('**/GetAssistants');
-    await signIn(page, 'admin@acme.test');
+    await enter(page, 'admin@acme.test');
     await signedIn;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -62,7 +62,7 @@ test.describe('PERF-1: the pages that the list leads to are fetched once it is t
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await signIn(page, 'admin@acme.test');
+    await enter(page, 'admin@acme.test');
     await expect(page.getByRole('link', { name: 'Nordlicht shop assistant' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => code.test(url))).toEqual([]);
@@ -72,10 +72,21 @@ test.describe('PERF-1: the pages that the list leads to are fetched once it is t
 });
 
 test('AS-1: the figures of the last 24 hours come from the conversations there were', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   const figures = page.getByRole('region', { name: 'Last 24 Hours' });
   await expect(figures.getByText(/^[1-9]\d*$/)).toHaveCount(2);
 });
+
+for (const [account, title] of [
+  ['admin@daily-limit.test', 'Daily message limit reached'],
+  ['admin@monthly-limit.test', 'Monthly character limit reached'],
+] as const) {
+  test(`BI-1: ${account} reads above the figures why nothing is answered`, async ({ page }) => {
+    await enter(page, account);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText(/Nobody gets an answer until it is free again: /)).toBeVisible();
+  });
+}
 
 test.describe('RT-9: every page has its title', () => {
   const titles: [path: string, title: string][] = [
@@ -94,7 +105,7 @@ test.describe('RT-9: every page has its title', () => {
     ['/500', 'Error: Server Error | Parley'],
   ];
   test('for an administrator, who goes to each', async ({ page }) => {
-    await signIn(page, 'admin@acme.test');
+    await enter(page, 'admin@acme.test');
     for (const [path, title] of titles) {
       await page.goto(path);
       await expect(page, path).toHaveTitle(title);
@@ -137,7 +148,7 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/api/')) calls.push(pathname);
       });
-      await signIn(page, 'agent@acme.test', path);
+      await enter(page, 'agent@acme.test', path);
       await expect(
         page.getByRole('heading', { name: "The page you are looking for isn't here" }),
       ).toBeVisible();
@@ -156,7 +167,7 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
   }
 
   test('gets the same page where there is none: the way to the chat', async ({ page }) => {
-    await signIn(page, 'agent@acme.test');
+    await enter(page, 'agent@acme.test');
     await page.goto('/no/such/page');
     await expect(page.getByText(/Whichever it is, the button below leads back/)).toBeVisible();
     await page.getByRole('link', { name: 'Go to the chat' }).click();
@@ -165,7 +176,7 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
 
   test('is refused by the server too, whatever the page shows', async ({ page, request }) => {
     const bearer = page.waitForRequest((call) => call.headers().authorization !== undefined);
-    await signIn(page, 'agent@acme.test');
+    await enter(page, 'agent@acme.test');
     const { authorization = '' } = (await bearer).headers();
     for (const path of ['/api/User/GetUsers', '/api/subscription/GetSubscriptionStatus']) {
       expect((await request.get(path, { headers: { authorization } })).status(), path).toBe(403);
@@ -177,7 +188,7 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
 
   test('finds the assistant used last on the index, and only those permitted', async ({ page, problems }) => {
     problems.expect(/status of 40[34]/);
-    await signIn(page, 'agent@acme.test', chatWith('Returns and warranty desk'));
+    await enter(page, 'agent@acme.test', chatWith('Returns and warranty desk'));
     await expect(page.getByRole('heading', { name: 'Returns and warranty desk' }).first()).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Returns and warranty desk' }).first()).toBeVisible();
@@ -197,7 +208,7 @@ test('RT-3: without any assistant one is told so, and can only leave', async ({ 
 });
 
 test('RT-3: whoever has an assistant is led from there to what they may use', async ({ page }) => {
-  await signIn(page, 'agent@acme.test', '/no-assistants');
+  await enter(page, 'agent@acme.test', '/no-assistants');
   await expect(page).toHaveURL('/');
   await expect(composer(page)).toBeVisible();
 });
@@ -206,7 +217,7 @@ test('SH-5: the language changes at once, is told, survives a reload, and is kep
   page,
 }) => {
   // Nobody else's journey reads the words of this account.
-  await signIn(page, 'colleague@shell.test');
+  await enter(page, 'colleague@shell.test');
   const saved = page.waitForRequest((request) => request.url().endsWith('/api/User/setuserlanguage'));
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
@@ -248,7 +259,7 @@ test('A11Y-1: the account menu works by the keyboard alone', async ({ page }) =>
 test('A11Y-1, SH-2: from the skip link to a page of the navigation by the keyboard alone', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   await page.getByRole('region', { name: 'Assistants' }).waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -265,7 +276,7 @@ test('A11Y-1, SH-2: from the skip link to a page of the navigation by the keyboa
 
 test('SH-2: on a phone the navigation is a drawer, which closes when the page changes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('link', { name: 'Quick Start Guide' }).click();
@@ -276,7 +287,7 @@ test('SH-2: on a phone the navigation is a drawer, which closes when the page ch
 test('SH-4: settings act at once and survive a reload; tampered ones fall back to the defaults', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   await page.getByRole('button', { name: 'App settings' }).click();
   const drawer = page.getByRole('dialog', { name: 'App Settings' });
   await drawer.getByRole('radio', { name: 'Dark' }).check();
@@ -293,7 +304,7 @@ test('SH-4: settings act at once and survive a reload; tampered ones fall back t
 });
 
 test('SH-3: Get Support names the address to write to', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
+  await enter(page, 'admin@acme.test');
   await page.getByRole('button', { name: 'Get Support' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Get Support' })).toContainText('support@acme.test');
   await page.getByRole('button', { name: 'OK' }).click();
@@ -309,7 +320,7 @@ test.describe('SB-1: the subscription bar', () => {
   ];
   for (const [account, message, link] of bars) {
     test(`says to ${account} how things stand, and leads to the plans`, async ({ page }) => {
-      await signIn(page, account);
+      await enter(page, account);
       const bar = page.getByRole('region', { name: 'Subscription' });
       await expect(bar).toContainText(message);
       expect((await bar.boundingBox())?.height).toBe(50);
@@ -321,17 +332,17 @@ test.describe('SB-1: the subscription bar', () => {
   }
 
   test('leads an incomplete subscription to the customer portal', async ({ page }) => {
-    await signIn(page, 'admin@incomplete.test');
+    await enter(page, 'admin@incomplete.test');
     const bar = page.getByRole('region', { name: 'Subscription' });
     await expect(bar).toContainText('There is an issue with your subscription.');
     await bar.getByRole('button', { name: 'Click here to fix it.' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pay the open invoice' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay the open amount: €59.00' })).toBeVisible();
     expect(page.url()).toContain(`${portalOrigin}/`);
   });
 
   test('is not shown again once it was closed', async ({ page }) => {
-    await signIn(page, 'admin@trial.test');
+    await enter(page, 'admin@trial.test');
     const bar = page.getByRole('region', { name: 'Subscription' });
     await bar.getByRole('button', { name: 'Close this notice' }).click();
     await expect(bar).toHaveCount(0);
@@ -347,7 +358,7 @@ test.describe('SB-1: the subscription bar', () => {
     browser,
     problems,
   }) => {
-    await signIn(page, 'admin@acme.test');
+    await enter(page, 'admin@acme.test');
     await expect(page.getByRole('region', { name: 'Assistants' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Subscription' })).toHaveCount(0);
     for (const account of ['agent@acme.test', 'admin@newco.test']) {
@@ -356,7 +367,7 @@ test.describe('SB-1: the subscription bar', () => {
       const other = await context.newPage();
       const calls: string[] = [];
       other.on('request', (request) => calls.push(request.url()));
-      await signIn(other, account);
+      await enter(other, account);
       // The chat's composer, or the wizard's first question.
       await expect(other.getByRole('textbox').or(other.getByRole('radiogroup')).first()).toBeVisible();
       await expect(other.getByRole('region', { name: 'Subscription' })).toHaveCount(0);

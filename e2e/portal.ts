@@ -1,5 +1,6 @@
+import { type Client, createClient, portalReplies } from '@parley/api';
 import { DEMO_PASSWORD, demoOrganisations } from '@parley/server/demo';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ports } from './ports.ts';
 
 export const portalOrigin = `http://localhost:${ports.portal}`;
@@ -21,10 +22,51 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
   await page.waitForURL((url) => url.origin === portalOrigin && !url.pathname.startsWith('/auth/'));
 }
 
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Logins of this worker, by e-mail. */
+const logins = new Map<string, Kept>();
+
+/** Prefix under which the identity client keeps its tokens. What else a page stores is no part of a login. */
+const TOKENS = '@@auth0spajs@@';
+
+/**
+ * Opens a path of the portal as somebody who is signed in, through the login page only the first time: a
+ * journey that is not about signing in need not wait for it. Not for one that ends a session, which others
+ * share.
+ */
+export async function enter(page: Page, email: string, path = '/'): Promise<void> {
+  const login = logins.get(email);
+  if (login) {
+    await page.context().setStorageState(login);
+    await page.goto(path);
+    return;
+  }
+  await signIn(page, email, path);
+  const { cookies, origins } = await page.context().storageState();
+  const tokens = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name.startsWith(TOKENS)),
+  }));
+  logins.set(email, { cookies, origins: tokens });
+}
+
 /** Picks an entry of the account menu, which those without the shell have, too. */
 export async function chooseInAccountMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Account menu of / }).click();
   await page.getByRole('menuitem', { name }).click();
+}
+
+/** The API as whoever is signed in on a page, which is loaded anew for it. */
+export async function clientOf(page: Page): Promise<Client> {
+  const asking = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.reload();
+  const { authorization = '' } = (await asking).headers();
+  return createClient({
+    baseUrl: portalOrigin,
+    credentials: async () => ({ authorization }),
+    replies: portalReplies,
+  });
 }
 
 /** Makes an assistant by the page, which ends in its chat; the result is its guid. */

@@ -50,7 +50,7 @@ test('SH-6: what colleagues do is told in every window, leads there, and is read
 
   await deputy.goto(`${portalOrigin}/assistants/edit/${guid}`);
   await deputy.getByRole('textbox', { name: 'Description' }).fill('Loans and rooms.');
-  await deputy.getByRole('button', { name: 'Save' }).click();
+  await deputy.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(deputy.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await deputy.getByRole('button', { name: 'Publish', exact: true }).click();
   const drawer = deputy.getByRole('dialog', { name: 'Publish the assistant' });

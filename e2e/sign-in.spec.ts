@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { hasten, holds } from './cells.ts';
+import { hangUntil, hasten, holdBack, holds, waitLong } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   chatWith,
@@ -24,6 +24,16 @@ function isLoginOf(page: Page) {
     request.frame() === page.mainFrame() &&
     request.url().startsWith(`${identityOrigin}/authorize`);
 }
+
+test('A11Y-1: Tab leads from the e-mail to the password, and from there to what shows it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Email').press('Tab');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+});
 
 test.describe('ST-3: every account lands where it belongs', () => {
   for (const account of [
@@ -290,6 +300,9 @@ async function ageToken(page: Page): Promise<void> {
 /** Waits of the identity client, of a call, and of the start-up, in ms. */
 const WAITS = [5000, 60_000] as const;
 
+/** Waits before the start is tried once more by itself, in ms: not while its words are looked at. */
+const RETRIES = [1000, 4000] as const;
+
 test.describe('faults: a provider that never answers with a new token ends in words and a way on', () => {
   const TOKENS = `${identityOrigin}/oauth/token`;
   const GUIDE = '/quick-start-guide';
@@ -303,11 +316,12 @@ test.describe('faults: a provider that never answers with a new token ends in wo
     await signIn(page, 'admin@trial.test', GUIDE);
     await link(page).waitFor();
     await page.evaluate(hasten, WAITS);
-    await page.route(TOKENS, hang);
+    const answer = await hangUntil(page, TOKENS);
     await ageToken(page);
     await link(page).click();
     await holds('time-out x lists', page, { says: [LATE], shows: [retry(page)], at: '/users' });
-    await page.unrouteAll();
+    await page.evaluate(waitLong);
+    answer();
     await retry(page).click();
     await expect(rows(page).first()).toBeVisible();
   });
@@ -350,10 +364,12 @@ test.describe('faults: a provider that never answers with a new token ends in wo
     await link(page).waitFor();
     await ageToken(page);
     await page.addInitScript(hasten, WAITS);
-    await page.route(TOKENS, hang);
+    await page.addInitScript(holdBack, RETRIES);
+    const answer = await hangUntil(page, TOKENS);
     await page.reload();
     await holds('time-out x start-up', page, { says: ['not answer'], shows: [retry(page)] });
-    await page.unrouteAll();
+    await page.evaluate(waitLong);
+    answer();
     await retry(page).click();
     await expect(link(page)).toBeVisible();
   });

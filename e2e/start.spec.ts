@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '@parley/server/testing/freePorts';
 import { test as base, expect } from './journey.ts';
 import { answered, answering, ask, conversation, LONG_QUESTION, newest, QUESTION } from './portal.ts';
 import { ports as taken } from './ports.ts';
-import { type Environment, freePorts, type Started, start } from './server.ts';
+import { type Environment, type Started, start } from './server.ts';
 import { chat, openChat } from './widget.ts';
 
 interface Own {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { browserOptions } from '../scripts/browser.ts';
-import { enter, holds } from './cells.ts';
+import { holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import { TWO_SITES } from './organisations.ts';
 import {
@@ -8,6 +8,7 @@ import {
   ask,
   composer,
   conversation,
+  enter,
   hostPageOrigin,
   portalOrigin,
   QUESTION,

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { copiedBy, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import { clientOf, copiedBy, enter, invite, makeAssistant, portalOrigin } from './portal.ts';
 
 /** A toast of these words. */
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -13,7 +14,7 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   problems,
 }) => {
   problems.expect(/status of 4(0[013]|22)/);
-  await signIn(page, 'admin@users.test', '/users');
+  await enter(page, 'admin@users.test', '/users');
   const link = await invite(page, 'mira@users.test', 'User');
   expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
   await expect(page.getByRole('row', { name: /mira@users\.test/ })).toContainText('Invited');
@@ -37,12 +38,12 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(invited.getByRole('alert')).toHaveText('The two passwords differ.');
   await expect(invited.getByLabel('Your name')).toHaveValue('Mira');
-  // A page does not repeat passwords: both are typed again, from the first on.
-  const password = invited.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await expect(password).toHaveAccessibleDescription(/^The two passwords differ\./);
-  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  // Said before anything is sent, so that only what is wrong is typed again.
+  await expect(invited.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  const repeat = invited.getByLabel('Repeat the password');
+  await expect(repeat).toBeFocused();
+  await expect(repeat).toHaveAttribute('aria-invalid', 'true');
+  await expect(repeat).toHaveAccessibleDescription(/^The two passwords differ\./);
   await invited.getByLabel('Repeat the password').fill(PASSWORD);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   // The password that was just chosen is not asked for again.
@@ -76,13 +77,13 @@ test('US-1: whoever accepts an invitation where somebody else is signed in takes
   problems,
 }) => {
   problems.expect(/status of 40[013]/);
-  await signIn(page, 'admin@users.test', '/users');
+  await enter(page, 'admin@users.test', '/users');
   const link = await invite(page, 'nils@users.test', 'User');
 
   const shared = await browser.newContext();
   await problems.watch(shared);
   const other = await shared.newPage();
-  await signIn(other, 'agent@users.test');
+  await enter(other, 'agent@users.test');
   const invited = await shared.newPage();
   await invited.goto(link);
   await expect(invited.getByText(/^agent@users\.test is signed in at this browser\./)).toBeVisible();
@@ -97,8 +98,78 @@ test('US-1: whoever accepts an invitation where somebody else is signed in takes
   await shared.close();
 });
 
+test('RT-3: whoever waits without any assistant is led to the one that they are given', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await enter(page, 'admin@users.test', '/users');
+  const link = await invite(page, 'svea@users.test', 'User');
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const other = await theirs.newPage();
+  await other.goto(link);
+  await other.getByLabel('Your name').fill('Svea');
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByLabel('Repeat the password').fill(PASSWORD);
+  await other.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
+
+  const client = await clientOf(page);
+  const assistantGuid = randomUUID();
+  await client.call('createAssistant', { name: 'Harbour guide', assistantGuid });
+  const { draft, version } = await client.call('getAssistantDraft', { assistantGuid });
+  const { rows } = await client.call('getUsers', { search: 'svea@users.test' });
+  const userIds = rows.map(({ userId }) => userId);
+  const given = { ...draft, audience: 'chosen' as const, userIds };
+  const saved = await client.call('saveAssistantDraft', { assistantGuid, base: version, draft: given });
+  await client.call('publishAssistant', { assistantGuid, version: saved.version });
+  await expect(other).toHaveURL(`${portalOrigin}/`);
+  await expect(other.getByRole('textbox', { name: /^Message to Harbour guide/ })).toBeVisible();
+  await theirs.close();
+});
+
+test('US-1, RT-8: an open window becomes an administrator’s, and stops being one, with its reader’s role', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  // Whoever is an administrator no more is refused the look for news, which tells the window.
+  problems.expect(/status of 403/);
+  await enter(page, 'admin@users.test', '/users');
+  const link = await invite(page, 'ronja@users.test', 'User');
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const other = await theirs.newPage();
+  await other.goto(link);
+  await other.getByLabel('Your name').fill('Ronja');
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByLabel('Repeat the password').fill(PASSWORD);
+  await other.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
+
+  const row = page.getByRole('row', { name: /ronja@users\.test/ });
+  const pick = async (action: string) => {
+    await row.getByRole('button', { name: 'Actions for Ronja' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
+  };
+  await pick('Make administrator');
+  await expect(toast(other, 'You are an administrator now.')).toBeVisible();
+  await expect(other).toHaveURL(`${portalOrigin}/`);
+  await other.getByRole('link', { name: 'Users' }).click();
+  await expect(other.getByRole('row', { name: /admin@users\.test/ })).toBeVisible();
+
+  // A page of administrators' is left for the first page of everybody else, by no error page.
+  await pick('Make user');
+  await expect(toast(other, 'You are no longer an administrator.')).toBeVisible();
+  await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
+  await expect(other.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await theirs.close();
+});
+
 test('US-1: what is done to somebody is said, also that an earlier link ends', async ({ page }) => {
-  await signIn(page, 'admin@users.test', '/users');
+  await enter(page, 'admin@users.test', '/users');
   await invite(page, 'again@users.test', 'User');
   const row = page.getByRole('row', { name: /again@users\.test/ });
   const pick = async (action: string) => {
@@ -118,12 +189,12 @@ test('US-1: what is done to somebody is said, also that an earlier link ends', a
   await confirm('Make user');
   await expect(toast(page, '“again” is a user now.')).toBeVisible();
   await pick('Choose assistants');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'The assistants of “again” are saved.')).toBeVisible();
 });
 
 test('US-1: assistants for everyone are marked where assistants are chosen', async ({ page }) => {
-  await signIn(page, 'admin@users.test');
+  await enter(page, 'admin@users.test');
   await makeAssistant(page, 'Ferry desk');
   await page.goto('/users');
   await page.getByRole('button', { name: 'Invite people' }).click();
@@ -150,7 +221,7 @@ test('FA-1: an invitation whose reply was lost is asked for again, with its link
   problems,
 }) => {
   problems.expect(/ERR_CONNECTION_RESET/);
-  await signIn(page, 'admin@users.test', '/users');
+  await enter(page, 'admin@users.test', '/users');
   const ids: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/InviteUsers')) ids.push(request.postDataJSON().invitationGuid);
@@ -188,7 +259,7 @@ test('US-1: an invitation that was not mailed is said to be so, and is brought b
   browser,
   problems,
 }) => {
-  await signIn(page, 'admin@users.test', '/users');
+  await enter(page, 'admin@users.test', '/users');
   // As a mail server that refuses this address leaves it.
   for (const call of ['InviteUsers', 'ResendInvitations']) {
     await page.route(`**/${call}`, async (route) => {
@@ -224,7 +295,7 @@ test('US-1: an invitation that was not mailed is said to be so, and is brought b
 });
 
 test('US-1: search, filter, order and page stand in the address', async ({ page }) => {
-  await signIn(page, 'admin@acme.test', '/users');
+  await enter(page, 'admin@acme.test', '/users');
   const rows = page.getByRole('rowheader');
   await expect(rows).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('agent@');
@@ -242,7 +313,7 @@ test('US-1: search, filter, order and page stand in the address', async ({ page 
 });
 
 test('US-1: the last administrator cannot be lost, and it is said why', async ({ page }) => {
-  await signIn(page, 'admin@canceled.test', '/users');
+  await enter(page, 'admin@canceled.test', '/users');
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
@@ -253,11 +324,11 @@ test('US-1: the last administrator cannot be lost, and it is said why', async ({
 });
 
 test('US-2: own name, picture and organisation are kept', async ({ page }) => {
-  await signIn(page, 'admin@incomplete.test', '/edit-account');
+  await enter(page, 'admin@incomplete.test', '/edit-account');
   await page.getByLabel('Your name').fill('Noor');
-  await page.getByLabel('Organisation name').fill('Half Full');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await page.getByLabel('Organization name').fill('Half Full');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -269,14 +340,14 @@ test('US-2: own name, picture and organisation are kept', async ({ page }) => {
   ).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue('Noor');
-  await expect(page.getByLabel('Organisation name')).toHaveValue('Half Full');
+  await expect(page.getByLabel('Organization name')).toHaveValue('Half Full');
   await expect(
     page.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Remove' }),
   ).toBeVisible();
 });
 
 test('US-1: of several who are removed, those who were removed before are no failure', async ({ page }) => {
-  await signIn(page, 'admin@users.test', '/users');
+  await enter(page, 'admin@users.test', '/users');
   const emails = ['olga@users.test', 'pavel@users.test'];
   for (const email of emails) await invite(page, email, 'User');
   const rows = emails.map((email) => page.getByRole('row', { name: email }));
@@ -296,7 +367,7 @@ test('US-1: of several who are removed, those who were removed before are no fai
 });
 
 test('FA-1: an address that is typed and not entered is asked about and kept', async ({ page }) => {
-  await signIn(page, 'admin@acme.test', '/users');
+  await enter(page, 'admin@acme.test', '/users');
   await page.getByRole('button', { name: 'Invite people' }).click();
   await page.getByRole('textbox', { name: /^Email addresses/ }).fill('agent.5@acme.test');
   await page.keyboard.press('Escape');

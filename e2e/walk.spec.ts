@@ -102,7 +102,7 @@ const BROKEN: Record<Finding, () => void> = {
 
 for (const [index, finding] of FINDINGS.entries()) {
   test(`FA-1: a walk stops at a planted ${finding}`, async ({ context }) => {
-    const { error } = await walked(context, `walk-broken-${index}`, 4, 100, BROKEN[finding]);
+    const { error } = await walked(context, `walk-broken-${index}`, 4, 300, BROKEN[finding]);
     expect(error).toBeInstanceOf(Found);
     expect((error as Found).finding).toBe(finding);
   });

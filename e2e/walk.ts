@@ -71,6 +71,9 @@ const ENDS_ACCOUNT = /^(Remove|Deactivate)/;
 /** Where a message of the reader's own is edited, which its 'Cancel' gives up. */
 const EDITED_FIELD = 'Your message, being edited';
 
+/** Name of the buttons that lead to other versions of a message or answer. */
+const VERSIONS = /^Version \d+ of \d+$/;
+
 const isWidget = (frame: Frame) => frame.url().startsWith(`${portalOrigin}/widget-chat`);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -198,7 +201,7 @@ export class Walk {
     page.on('requestfailed', end);
     page.on('requestfinished', end);
     page.on('response', (response) => {
-      if (response.status() === 200) this.#forget(response.request().postData() ?? '');
+      if (response.status() === 200) this.#taken(response.request());
     });
     page.on('dialog', async (dialog) => {
       this.#warnedOnLeaving = true;
@@ -207,7 +210,15 @@ export class Walk {
     page.on('popup', (popup) => void popup.close());
   }
 
-  /** What the server has taken, or the reader has replaced, is no longer looked for. */
+  /** What the server has taken is no longer looked for. */
+  #taken(request: Request): void {
+    this.#forget(request.postData() ?? '');
+    // What is in a file can't be read here: an answer that becomes one stands in the dialog that sends it.
+    if (/^multipart\//.test(request.headers()['content-type'] ?? ''))
+      this.#typed = this.#typed.filter(({ place, isOpened }) => place === 'widget' || !isOpened);
+  }
+
+  /** What the reader has replaced is not looked for either. */
   #forget(words: string): void {
     this.#typed = this.#typed.filter(({ text }) => !new RegExp(`${text}\\b`).test(words));
   }
@@ -350,11 +361,11 @@ export class Walk {
     frame: Frame,
     use: 'press' | 'type',
   ): Promise<{ target: Target; element: ElementHandle<HTMLInputElement> } | null> {
-    const target = await frame.evaluate(choose, [use, Math.floor(this.#random() * 2 ** 32)] as const);
-    if (!target) return null;
-    const element = await frame.$('[data-walk]');
-    if (!element) throw new Error(`${target.words} is gone while nothing moves.`);
-    return { target, element: element as ElementHandle<HTMLInputElement> };
+    const number = Math.floor(this.#random() * 2 ** 32);
+    const chosen = await frame.evaluateHandle(choose, [use, number] as const);
+    const target = await chosen.evaluate((it) => it?.target ?? null);
+    const element = (await chosen.getProperty('element').catch(() => null))?.asElement();
+    return target && element ? { target, element: element as ElementHandle<HTMLInputElement> } : null;
   }
 
   /** Where a step acts: the portal, or the widget's frame; null while that is not open. */
@@ -375,6 +386,7 @@ export class Walk {
     for (;;) {
       await this.#requestsEnd();
       this.#checkLoops();
+      await this.#pagesAreLoaded();
       const early = quiet > 0 ? QUIET_EVERY_MS : LOOK_EVERY_MS;
       const time = passed < 3000 ? early : LATER_EVERY_MS;
       await this.#context.clock.runFor(time);
@@ -416,6 +428,14 @@ export class Walk {
       if (Date.now() > until) throw new Found('no rest', `without an answer: ${this.#requests()}`);
       await pause(5);
     }
+  }
+
+  /** A page whose requests have ended may not have been read yet: for a moment it is white. */
+  async #pagesAreLoaded(): Promise<void> {
+    for (const page of [this.#portal, this.#host])
+      await page.waitForLoadState('load', { timeout: REAL_MS }).catch(() => {
+        throw new Found('no rest', `a page that does not load: ${page.url()}`);
+      });
   }
 
   #checkLoops(): void {
@@ -471,6 +491,7 @@ export class Walk {
         this.#gaveUp ||
         (this.#cancelled && typed.field === EDITED_FIELD) ||
         (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
+      if (!mayGo && isKept && place === 'portal' && (await this.#comesWithRetry(typed.text))) continue;
       if (!mayGo && (await this.#isInAnotherVersion(place, typed.text))) continue;
       if (!mayGo && place === 'widget' && isElsewhere && (await this.#isInClosedChat(typed.text))) continue;
       if (!mayGo)
@@ -483,25 +504,44 @@ export class Walk {
     }
   }
 
+  /** Whether a text comes back with the form that a fault has kept from being read: by what tries again. */
+  async #comesWithRetry(text: string): Promise<boolean> {
+    const again = this.#portal.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
+    if ((await again.count()) !== 1) return false;
+    await again.click();
+    return (await this.#settle()).some(({ look }) => look.shown.includes(text));
+  }
+
   /** Whether a text that was sent is there again once its chat, which was closed, is opened. */
   async #isInClosedChat(text: string): Promise<boolean> {
     return (await this.#openChat()).some(({ look }) => look.shown.includes(text));
   }
 
-  /** Whether a text stands below another version of an answer, one step away from the one that is shown. */
-  async #isInAnotherVersion(place: Place, text: string): Promise<boolean> {
+  /** Whether a text stands below other versions of what is shown, at the forks from the given one on. */
+  async #isInAnotherVersion(place: Place, text: string, from = 0): Promise<boolean> {
     const frame = place === 'portal' ? this.#portal.mainFrame() : this.#host.frames().find(isWidget);
     if (!frame) return false;
-    const ways = ['Next version', 'Previous version'] as const;
-    for (const [index, there] of ways.entries()) {
-      const back = ways[1 - index] ?? there;
-      for (const button of await frame.getByRole('button', { name: there, exact: true }).all()) {
-        if (!(await button.isEnabled())) continue;
-        const row = frame.getByRole('listitem').filter({ has: button });
-        await button.click();
-        const isThere = (await this.#settle()).some(({ look }) => look.shown.includes(text));
-        await row.getByRole('button', { name: back, exact: true }).last().click();
-        await this.#settle();
+    const versions = frame.getByRole('group', { name: VERSIONS });
+    for (let index = from; index < (await versions.count()); index += 1) {
+      for (const [there, back] of [
+        ['Previous version', 'Next version'],
+        ['Next version', 'Previous version'],
+      ] as const) {
+        const fork = versions.nth(index);
+        const go = async (name: string) => {
+          await fork.getByRole('button', { name, exact: true }).click();
+          return this.#settle();
+        };
+        let isThere = false;
+        let away = 0;
+        while (!isThere && (await fork.getByRole('button', { name: there, exact: true }).isEnabled())) {
+          const seen = await go(there);
+          away += 1;
+          isThere =
+            seen.some(({ look }) => look.shown.includes(text)) ||
+            (await this.#isInAnotherVersion(place, text, index + 1));
+        }
+        for (; away > 0; away -= 1) await go(back);
         if (isThere) return true;
       }
     }

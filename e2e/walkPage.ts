@@ -1,6 +1,6 @@
 /** What a walk does inside of pages; each function runs there, and so uses nothing from around it. */
 
-/** What a step may press or type into. */
+/** What a step may press or type into, beside the element itself. */
 export interface Target {
   /** Such as 'button "Save" (3 of 17)'. */
   words: string;
@@ -10,19 +10,21 @@ export interface Target {
   dialog: string;
   /** Whether it asks something that must be answered. */
   isQuestion: boolean;
-  /** Whether what is typed here is shown as dots. */
+  /** Whether what is typed here is shown as dots, unless the reader wants to see it. */
   isSecret: boolean;
   /** Whether it seeks something, only repeats a name to confirm, or takes figures or colours. */
   isNoWork: boolean;
 }
 
 /**
- * Chooses by a number what to press or type into, and marks it with `data-walk`; null where nothing is. Of
- * all that is there, the one wins whose number, mixed from the given one, its role and its name, is the
- * greatest: one that comes or goes beside it changes nothing.
+ * Chooses by a number what to press or type into; null where nothing is. Of all that is there, the one wins
+ * whose number, mixed from the given one, its role and its name, is the greatest: one that comes or goes
+ * beside it changes nothing, nor do the time of day and the port of a site in its name.
  */
-export function choose([use, seed]: readonly ['press' | 'type', number]): Target | null {
-  for (const each of document.querySelectorAll('[data-walk]')) each.removeAttribute('data-walk');
+export function choose([use, seed]: readonly ['press' | 'type', number]): {
+  target: Target;
+  element: Element;
+} | null {
   const MODALS = '[role=dialog],[role=alertdialog],dialog[open]';
   // What stands above the rest, then the rest.
   const layers = ['[role=menu],[role=listbox]', MODALS, 'body'];
@@ -46,6 +48,11 @@ export function choose([use, seed]: readonly ['press' | 'type', number]): Target
       .replaceAll(/\s+/g, ' ')
       .trim()
       .slice(0, 60);
+  const lastingOf = (name: string) =>
+    name.replaceAll(
+      /\d+|[AP]M|Today|Yesterday|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
+      '',
+    );
   const roleOf = (element: Element) => {
     const given = element.getAttribute('role');
     if (given) return given;
@@ -84,30 +91,31 @@ export function choose([use, seed]: readonly ['press' | 'type', number]): Target
       .filter((element) => isOurs(element) && !NEVER.test(nameOf(element)) && isThere(element))
       .map((element, index) => {
         const label = `${roleOf(element)} "${nameOf(element)}"`;
-        const count = (seen.get(label) ?? 0) + 1;
-        seen.set(label, count);
-        return { element, label, index, rank: mixed(`${label}${count}`) };
+        const lasting = lastingOf(label);
+        const count = (seen.get(lasting) ?? 0) + 1;
+        seen.set(lasting, count);
+        return { element, label, index, rank: mixed(`${lasting}${count}`) };
       });
     const chosen = [...found]
       .sort((one, other) => other.rank - one.rank)
       .find((each) => isOnTop(each.element));
     if (!chosen) continue;
     const { element, label, index } = chosen;
-    element.setAttribute('data-walk', '');
     const modal = element.closest(MODALS);
     const titled = modal?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
-    return {
+    const target: Target = {
       words: `${label} (${index + 1} of ${found.length})`,
       name: nameOf(element),
       role: roleOf(element),
       dialog: modal ? (document.getElementById(titled)?.textContent ?? 'dialog') : '',
       isQuestion: element.closest('[role=alertdialog]') !== null,
-      isSecret: element.matches('[type=password]'),
+      isSecret: element.matches('[type=password],[autocomplete$=password]'),
       isNoWork:
         element.matches('[type=search],[role=combobox],[inputmode=numeric],[inputmode=decimal]') ||
-        /\bcolor$/i.test(nameOf(element)) ||
+        /\bcolou?r$/i.test(nameOf(element)) ||
         element.closest('[role=alertdialog],[role=search]') !== null,
     };
+    return { target, element };
   }
   return null;
 }
@@ -135,14 +143,16 @@ export function look([texts, waiting]: readonly [readonly string[], string]): Lo
     /\bundefined\b|\bNaN\b|\[object |\b[A-Z]\w*(Error|Exception)\b|Failed to fetch|Invalid Date|\{\{?\w+\}/;
   const wait = new RegExp(waiting);
   const read: string[] = [];
-  let unrest = '';
+  // What is only announced, such as the name of what was removed, is not there to work on.
+  const announced: string[] = [];
+  let unrest = document.readyState === 'complete' ? '' : 'a page that loads';
   let strange = '';
   const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     const parent = node.parentElement;
     if (text === '' || !parent || parent.closest('script,style') || !parent.checkVisibility()) continue;
-    read.push(text);
+    (parent.closest('[role=status]') ? announced : read).push(text);
     if (wait.test(text)) unrest ||= text.slice(0, 60);
     if (technical.test(text) && !parent.closest('code,pre')) strange ||= text.slice(0, 120);
   }
@@ -167,7 +177,7 @@ export function look([texts, waiting]: readonly [readonly string[], string]): Lo
   const seen = [...read, ...fields.map(({ value }) => value)].join('\n');
   return {
     unrest,
-    words: read.join('').length + (inside ? 1 : 0),
+    words: [...read, ...announced].join('').length + (inside ? 1 : 0),
     ways: ways.length,
     technical: strange,
     shown: texts.filter((text) => new RegExp(`${text}\\b`).test(seen)),

@@ -1,5 +1,6 @@
-import { holds } from './cells.ts';
+import { holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
+import { TWO_SITES } from './organisations.ts';
 import {
   answered,
   answering,
@@ -117,6 +118,61 @@ test.describe('on the host page', () => {
     await expect(chat(page).getByRole('textbox', editing)).toHaveValue('Half a correction');
   });
 
+  test('FA-1: a message that was refused is there after a reload of the host page, also beside another version', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of (401|500)/);
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await frame.getByRole('button', { name: 'Edit message' }).click();
+    await frame
+      .getByRole('textbox', { name: 'Your message, being edited' })
+      .fill('How much does shipping to Germany cost?');
+    await frame.getByRole('button', { name: 'Send', exact: true }).first().click();
+    await answered(frame);
+    const again = conversation(chat(page)).getByRole('button', { name: 'Try again' });
+    for (const [status, text] of [
+      [401, 'Refused as nobody'],
+      [500, 'Refused as broken'],
+    ] as const) {
+      await page.route('**/api/Widget/SendMessage', (route) => route.fulfill(refuse(status)));
+      await ask(chat(page), text);
+      await expect(again).toBeVisible();
+      const said = conversation(chat(page)).getByText(text);
+      await chat(page).getByRole('button', { name: 'Previous version' }).click();
+      await expect(said).toHaveCount(0);
+      await page.reload();
+      await openChat(page);
+      await expect(said).toBeVisible();
+      await page.unrouteAll();
+      await again.click();
+      await expect(again).toHaveCount(0);
+      await page.reload();
+      await openChat(page);
+      await expect(said).toHaveCount(1);
+    }
+  });
+
+  test('FA-1: a chat that begins anew keeps nothing of the one before for the next page', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 500/);
+    const frame = await openChat(page);
+    await page.route('**/api/Widget/SendMessage', (route) => route.fulfill(refuse(500)));
+    await ask(frame, 'For nobody else');
+    await expect(conversation(frame).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate('Parley.reset()');
+    await loaded(frame);
+    await page.reload();
+    await openChat(page);
+    await expect(composer(chat(page))).toHaveValue('');
+    await expect(chat(page).getByText('For nobody else')).toHaveCount(0);
+  });
+
   test('CH-6: a reload in the middle of an answer loses nothing of it', async ({ page }) => {
     const frame = await openChat(page);
     await ask(frame, LONG_QUESTION);
@@ -218,6 +274,32 @@ test.describe('on the host page', () => {
       `${portalOrigin}/widget.js`,
       `${portalOrigin}/widget-chat/${HOST_PAGE_ASSISTANT}/look.js`,
     ]);
+  });
+
+  test('WG-5: under a finger the field is not focused, so that no keyboard covers the questions', async ({
+    browser,
+    problems,
+  }) => {
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await problems.watch(phone);
+    const page = await phone.newPage();
+    await page.goto(hostPageOrigin);
+    await launcher(page).tap();
+    const frame = chat(page);
+    await loaded(frame);
+    await expect(panel(page)).toBeFocused();
+    await expect(composer(frame)).not.toBeFocused();
+    await frame.getByRole('button', { name: 'Close chat' }).tap();
+    await launcher(page).tap();
+    await expect(panel(page)).toBeFocused();
+    await expect(composer(frame)).not.toBeFocused();
+    await composer(frame).tap();
+    await expect(composer(frame)).toBeFocused();
+    await phone.close();
   });
 
   test('WG-5: on a phone the chat fills the screen, and its field is too large for iOS to zoom', async ({
@@ -325,6 +407,30 @@ test('WG-1: a page that has the snippet twice gets one launcher', async ({ page 
   await withSite(snippet() + snippet(), {}, async ({ listed }) => {
     await page.goto(listed, { waitUntil: 'load' });
     await expect(launcher(page)).toHaveCount(1);
+  });
+});
+
+test('WG-1: a second script that names another assistant does nothing, and the console says so', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await withSite(snippet(), {}, async ({ listed }) => {
+    await page.goto(listed, { waitUntil: 'load' });
+    await expect(launcher(page)).toHaveCount(1);
+    await page.evaluate(
+      ({ src, assistant }) =>
+        new Promise((done) => {
+          const script = document.createElement('script');
+          Object.assign(script, { src, onload: done });
+          Object.assign(script.dataset, { assistant, widgetKey: 'another' });
+          document.head.append(script);
+        }),
+      { src: `${portalOrigin}/widget.js`, assistant: TWO_SITES.guid },
+    );
+    expect(warnings).toEqual([expect.stringContaining('has its widget already')]);
+    const frame = await openChat(page);
+    await expect(composer(frame)).toHaveAccessibleName('Message to Nordlicht shop assistant');
   });
 });
 

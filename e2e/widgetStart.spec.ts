@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
-import { answered, ask, composer, hostPageOrigin, portalOrigin } from './portal.ts';
+import { answered, ask, composer, conversation, hostPageOrigin, portalOrigin } from './portal.ts';
 import { withSite } from './site.ts';
 import {
   CHAT_CODE,
@@ -43,6 +43,7 @@ test.describe('WG-1: what a host page does neither hides, moves nor kills the wi
     ['a transformed root', 'html { transform: translateX(-50px) }'],
     ['a body that is not shown', 'body { display: none }'],
     ['something above all', '.above { position: fixed; inset: 0; z-index: 2147483647; background: #fff }'],
+    ['a reset of everything', '* { all: unset !important }'],
     [
       'important rules',
       'html > * { display: none !important; opacity: 0 !important; position: static !important }',
@@ -225,6 +226,8 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     await expect(frame.getByRole('heading', { name: 'The conversation could not be loaded' })).toBeVisible();
     await expect(composer(frame)).toHaveValue('When do you open?\nAnd on Sundays?');
     await page.unrouteAll();
+    // A browser says that it is online a moment before anything can be reached.
+    await page.route(FRAME, (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.context().setOffline(false);
     await loaded(frame);
     await expect(composer(frame)).toHaveValue('When do you open?\nAnd on Sundays?');
@@ -365,14 +368,14 @@ test.describe('WG-8: an open chat whose site may not use it any more', () => {
     await page.unrouteAll();
     await unavailable(page).click();
     await launcher(page).click();
-    await expect(composer(chat(page))).toHaveValue('Half a thought');
+    await expect(conversation(chat(page)).getByText('Half a thought')).toBeVisible();
   });
 
   test('is there again by itself where the page has only slept for too long', async ({ page, problems }) => {
     problems.expect(/status of 403/);
     const frame = await refusedLater(page);
     await ask(frame, 'Half a thought');
-    await loaded(frame);
-    await expect(composer(frame)).toHaveValue('Half a thought');
+    await expect(conversation(frame).getByText('Half a thought')).toBeVisible();
+    await expect(composer(frame)).toHaveValue('');
   });
 });

@@ -15,6 +15,9 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   await page.getByRole('radio', { name: /Customer support/ }).click();
   await next(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Lock keeper');
+  // Not yet with the server when the page goes.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lock keeper');
   const avatar = page.waitForResponse((response) => response.url().endsWith('/UploadAssistantAvatar'));
   await page.locator('input[type=file]').setInputFiles({
     name: 'portrait.png',

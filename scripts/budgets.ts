@@ -15,33 +15,33 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 225, css: 16.3 },
-  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 286, css: 16.3 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 285.3, css: 23.2 },
-  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 285.5, css: 23.2 },
-  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 271.9, css: 19.2 },
-  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 485.3, css: 32.5 },
-  account: { parts: ['account/AccountPage.tsx'], js: 315, css: 19.2 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 273.2, css: 22.3 },
-  users: { parts: ['users/UsersPage.tsx'], js: 344.2, css: 20.8 },
-  billing: { parts: ['billing/BillingPage.tsx'], js: 251.3, css: 17.6 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 229.3, css: 16.9 },
-  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 250.4, css: 18.4 },
-  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 328, css: 23.3 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 225.4, css: 16.3 },
-  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 225.4, css: 16.3 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 225.4, css: 16.3 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 225.8, css: 16.3 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 225.8, css: 16.3 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 225.8, css: 16.3 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 229, css: 16.6 },
+  'assistant list': { parts: [], js: 231.5, css: 16.7 },
+  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 293.8, css: 16.7 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 293.1, css: 24.1 },
+  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 293.4, css: 24.1 },
+  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 280.8, css: 19.8 },
+  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 502, css: 34 },
+  account: { parts: ['account/AccountPage.tsx'], js: 323.9, css: 19.8 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 280.7, css: 22.9 },
+  users: { parts: ['users/UsersPage.tsx'], js: 351.7, css: 21.3 },
+  billing: { parts: ['billing/BillingPage.tsx'], js: 257.7, css: 18.1 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 236, css: 17.4 },
+  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 257, css: 19.2 },
+  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 331, css: 24 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 231.9, css: 16.7 },
+  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 231.8, css: 16.7 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 232.2, css: 16.7 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 232.4, css: 16.7 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 232.4, css: 16.7 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 232.4, css: 16.7 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 235.6, css: 17 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 29.9, css: 5.8 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 89.9, css: 8.5 },
+  'widget: frame': { parts: [], js: 30.9, css: 5.9 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 92.4, css: 8.8 },
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */
-export const launcherBudget: Budget = { js: 3.4, css: 0 };
+export const launcherBudget: Budget = { js: 3.6, css: 0 };

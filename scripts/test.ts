@@ -54,15 +54,16 @@ interface VitestReport {
   }[];
 }
 
-async function runVitest(project: 'unit' | 'stories' | 'paths'): Promise<Tally> {
-  const file = `${project}.json`;
+/** @param projects of `vitest.config.ts`; the report is called after the first */
+async function runVitest(...projects: ('unit' | 'server' | 'stories' | 'paths')[]): Promise<Tally> {
+  const file = `${projects[0]}.json`;
   await rm(join(results, file), { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, file)}`];
   // One line for each file: single tests and their output are shown only where they fail.
   const quiet = ['--slowTestThreshold', `${Number.MAX_SAFE_INTEGER}`, '--silent=passed-only'];
   const { ok } = await runScript(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, ...reporters, ...quiet],
+    ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...quiet],
     {
       live: true,
     },
@@ -169,7 +170,7 @@ const sections: Record<string, { title: string; run: () => Promise<Tally> }> = {
   lint: { title: 'Lint and format', run: () => runChecks(checks.lint) },
   'dead-code': { title: 'Dead code', run: () => runChecks(checks['dead-code']) },
   directions: { title: 'Who imports whom', run: () => runChecks(checks.directions) },
-  unit: { title: 'Unit, machine, contract and server tests', run: () => runVitest('unit') },
+  unit: { title: 'Unit, machine, contract and server tests', run: () => runVitest('unit', 'server') },
   stories: { title: 'Stories, with accessibility', run: () => runVitest('stories') },
   paths: { title: 'Paths of the machines on their real screens', run: () => runVitest('paths') },
   bytes: { title: 'Bytes of each route, as built', run: checkBytes },
