@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { goneFrom, inTurns, isMeant, isPictureMeant, pictureName, storiesIn } from './plan.ts';
 
-const story = { id: 'components-button--primary', title: 'components/Button', name: 'Primary' };
+const FILE = 'packages/ui/src/components/Button/Button.stories.tsx';
+const listed = { id: 'components-button--primary', title: 'components/Button', name: 'Primary' };
+const story = { ...listed, file: FILE };
 
 test('QA-1: a picture is named after its story and mode', () => {
   expect(pictureName(story.id, 'dark')).toBe('components-button--primary/dark');
@@ -9,12 +11,13 @@ test('QA-1: a picture is named after its story and mode', () => {
 
 test('QA-1: stories come without documentation pages, in the order of their ids', () => {
   const other = { id: 'chat-message--sent', title: 'chat/Message', name: 'Sent' };
+  const importPath = `./${FILE}`;
   const entries = {
-    docs: { ...story, id: 'components-button--docs', type: 'docs' },
-    b: { ...story, type: 'story' },
-    a: { ...other, type: 'story' },
+    docs: { ...listed, id: 'components-button--docs', type: 'docs', importPath },
+    b: { ...listed, type: 'story', importPath },
+    a: { ...other, type: 'story', importPath: './a.stories.tsx' },
   };
-  expect(storiesIn({ entries })).toEqual([other, story]);
+  expect(storiesIn({ entries })).toEqual([{ ...other, file: 'a.stories.tsx' }, story]);
 });
 
 describe('QA-1: one story or one folder can be run alone', () => {
@@ -23,6 +26,7 @@ describe('QA-1: one story or one folder can be run alone', () => {
     'components-button--primary/dark',
     'components',
     'Components/Button',
+    FILE,
   ])('%s means it', (only) => {
     expect(isMeant(story, ['screens', only])).toBe(true);
   });
@@ -63,7 +67,7 @@ describe('QA-1: baselines without a picture', () => {
 
 describe('QA-1: stories of one title are taken by one hand', () => {
   const of = (title: string, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ id: `${title}--${at}`, title, name: `${at}` }));
+    Array.from({ length: count }, (_, at) => ({ id: `${title}--${at}`, title, name: `${at}`, file: title }));
   const sizes = (turns: readonly (readonly unknown[])[]) => turns.map(({ length }) => length);
 
   test('whole where there are many titles', () => {

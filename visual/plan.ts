@@ -6,6 +6,8 @@ export interface StoryEntry {
   id: string;
   title: string;
   name: string;
+  /** Path of the file that it is written in, below the root. */
+  file: string;
 }
 
 /** Where the pictures that were looked at and found good are kept. */
@@ -28,10 +30,12 @@ export function baselinePath(name: string, folder = baselineFolder): string {
  * The stories of an `index.json`, documentation pages left out, in an order that does not depend on the
  * build.
  */
-export function storiesIn(index: { entries: Record<string, StoryEntry & { type: string }> }): StoryEntry[] {
+export function storiesIn(index: {
+  entries: Record<string, Omit<StoryEntry, 'file'> & { type: string; importPath: string }>;
+}): StoryEntry[] {
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, title, name }))
+    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -41,12 +45,12 @@ export const storyIdOf = (name: string) => name.split('/', 1)[0] ?? '';
 const isPictureName = (each: string) => each.includes('--') && each.includes('/');
 
 /**
- * Whether a story is meant by `--only`: its id, the name of one of its pictures, its whole title or the
- * folder of that, in any case. Without any, all are.
+ * Whether a story is meant by `--only`: its id, the name of one of its pictures, its file, its whole title or
+ * the folder of that, in any case. Without any, all are.
  */
-export function isMeant({ id, title }: StoryEntry, only: readonly string[]): boolean {
+export function isMeant({ id, title, file }: StoryEntry, only: readonly string[]): boolean {
   const isTitled = (whole: string) => `${title}/`.toLowerCase().startsWith(`${whole}/`.toLowerCase());
-  return only.length === 0 || only.some((each) => storyIdOf(each) === id || isTitled(each));
+  return only.length === 0 || only.some((each) => storyIdOf(each) === id || each === file || isTitled(each));
 }
 
 /** Whether a picture of a story that is meant is: all are, unless some are named. */

@@ -24,7 +24,7 @@ interface RegressionOptions {
    */
   update?: boolean;
   /** Stories and pictures as `isMeant` names them; where there are any, all others are left alone. */
-  only?: readonly string[];
+  only?: readonly string[] | undefined;
   /** Address of a Storybook that runs, with its final slash, in place of the built one. */
   running?: string | undefined;
 }

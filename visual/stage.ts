@@ -84,15 +84,13 @@ declare global {
 }
 
 /**
- * Runs in the page: waits for Storybook, and leaves accessibility to the story tests. On a busy machine
- * Storybook's placeholder for a story that takes long may come while the story is drawn: it would hide what
- * takes the focus as it appears, or stay in the picture.
+ * Runs in the page: waits for Storybook. On a busy machine its placeholder for a story that takes long may
+ * come while the story is drawn: it would hide what takes the focus as it appears, or stay in the picture.
  */
 async function prepareInPage(): Promise<void> {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   await preview.ready();
   preview.view.showPreparingStory = () => undefined;
-  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
 /** Runs in the page: asks a story, before it is shown, for its picture settings. */
@@ -251,8 +249,10 @@ export class Stage {
     for (const mode of modes) {
       const inMode = viewportOf(story.id, mode, wishes);
       const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
-      // The page turns back and has its own words again before anything else changes.
-      if (isTurned) await this.#settle({ ...anew, attributes: mounted.attributes });
+      // The page turns back, to its own words, in the step that gives it its next window. Before the system's
+      // colours it comes to rest: collapsed borders are painted anew only with a layout.
+      if (isTurned && forcesColors(mode)) await this.#settle({ ...anew, attributes: mounted.attributes });
+      else if (isTurned) await this.#page.evaluate(settleInPage, { ...anew, attributes, quietFrames: 0 });
       // Other colours leave nearly every page as high as it was: its window stays until that proves wrong.
       const keepsWindow = pictures.size > 0 && !isTurned && !laysOutAnew(mode);
       isTurned = 'dir' in attributesOfMode(mode);
