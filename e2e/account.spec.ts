@@ -6,6 +6,8 @@ import { fillLogin, identityOrigin, signIn } from './portal.ts';
 const ADMIN = 'admin@account.test';
 /** A changed password ends the sessions of its account, so that the other journeys have one of their own. */
 const COLLEAGUE = 'colleague@account.test';
+/** Journeys run beside one another, and this one saves what the other of its kind does. */
+const IN_WINDOWS = 'colleague@account-windows.test';
 const NEW_PASSWORD = 'Parley-second-day-2';
 
 test('US-2: a password is changed after signing in once more, and other browsers are signed out', async ({
@@ -119,7 +121,7 @@ test('US-2: other windows follow what one has saved, and show it beside what is 
   context,
 }) => {
   const accountOn = (tab: Page) => tab.getByRole('button', { name: 'Account menu of Iris' });
-  await signIn(page, COLLEAGUE, '/');
+  await signIn(page, IN_WINDOWS, '/');
   const form = await context.newPage();
   await form.goto('/edit-account');
   await form.getByLabel('Organization name').fill('Ours');

@@ -4,6 +4,7 @@ import { walkAssistant, walkOwners } from './walkSeeds.ts';
 /** Journeys that write work in an organisation that no other file of journeys opens. */
 const OWNERS = [
   'account',
+  'account-windows',
   'assistants',
   'billing',
   'cells',

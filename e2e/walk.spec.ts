@@ -69,7 +69,11 @@ test('FA-1: the same seed makes the same steps', async ({ browser }) => {
     walks.push(await walked(context, owner, SEED, STEPS));
     await context.close();
   }
-  const [once, again] = walks;
+  // How much stands beside what is pressed depends on when the server has noted the widget's visit.
+  const [once, again] = walks.map(({ steps, error }) => ({
+    error,
+    steps: steps.map((step) => step.replace(/ \(\d+ of \d+\)/, '')),
+  }));
   expect(once?.steps).toHaveLength(STEPS);
   expect(again).toEqual(once);
 });
