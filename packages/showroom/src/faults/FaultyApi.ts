@@ -55,6 +55,8 @@ const MALFORMED = [
  * `close`.
  */
 export class FaultyApi {
+  /** Which of them has taken the network away. */
+  static #offline: FaultyApi | null = null;
   /** Names of the calls that met the fault, in their order. */
   readonly struck: CallName[] = [];
   /** What was written, in its order, whether or not it met the fault. */
@@ -128,17 +130,23 @@ export class FaultyApi {
   /** Ends the fault: held calls and all later ones are answered. */
   end(): void {
     if (this.#begun && this.#fault === 'offline') this.#setOnline(true);
+    this.#lift();
+  }
+
+  #lift(): void {
     this.#begun = false;
     this.#release();
   }
 
   /**
    * Leaves the page's own calls alone. Held ones are refused: one that timed out after 30 s would be made
-   * again, and meet the API of a later story; one that succeeded might lead to another page.
+   * again, and meet the API of a later story; one that succeeded might lead to another page. The network is
+   * back once the story's parts are gone: those would go on at once.
    */
   close(): void {
     this.#isClosed = true;
-    this.end();
+    queueMicrotask(() => FaultyApi.#offline === this && this.#setOnline(true));
+    this.#lift();
     this.#network.disable();
   }
 
@@ -192,6 +200,7 @@ export class FaultyApi {
 
   /** Makes the browser report this, as it does when the network goes or comes back. */
   #setOnline(online: boolean): void {
+    FaultyApi.#offline = online ? null : this;
     if (online) Reflect.deleteProperty(navigator, 'onLine');
     else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     dispatchEvent(new Event(online ? 'online' : 'offline'));

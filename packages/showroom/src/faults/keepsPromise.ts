@@ -1,6 +1,6 @@
 import type { WordKey, Words } from '@parley/i18n';
 import MockDate from 'mockdate';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { configure, expect, getConfig, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Acting,
   isShowing,
@@ -99,13 +99,19 @@ const limitDialog = (promised: Promised, t: Words['t']) =>
     name: promised.kind === 'dialog' ? t(promised.title) : '',
   });
 
+/** How long a check waits for what was broken by hand, in ms: it comes back at the next drawing or never. */
+const BROKEN_FOR_MS = 1000;
+
 /** A check fails while the page is broken: otherwise it proves nothing. */
 async function expectNoticed(breakIt: () => () => void, check: () => Promise<unknown>): Promise<void> {
+  const { asyncUtilTimeout } = getConfig();
   const mend = breakIt();
+  configure({ asyncUtilTimeout: BROKEN_FOR_MS });
   const isNoticed = await check().then(
     () => false,
     () => true,
   );
+  configure({ asyncUtilTimeout });
   mend();
   await expect(isNoticed).toBe(true);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftBehind, makeKnown, type Opened, watchCalls } from './opened.ts';
+import { forgetLeftBehind, leftBehind, makeKnown, type Opened, watchCalls } from './opened.ts';
 
 test('DS-5: what a closed story has left waiting is named until it has ended, and what is open is not', () => {
   const held = ['held: getUsers'];
@@ -11,6 +11,10 @@ test('DS-5: what a closed story has left waiting is named until it has ended, an
   held.length = 0;
   expect(leftBehind()).toEqual([]);
   held.push('held: getAssistants');
+  expect(leftBehind()).toEqual([]);
+  story().close();
+  expect(leftBehind()).toEqual(['held: getAssistants']);
+  forgetLeftBehind();
   expect(leftBehind()).toEqual([]);
 });
 
