@@ -2,6 +2,7 @@ import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { BillingScreen, type BillingScreenProps, type BillingState } from './BillingScreen.tsx';
 import { activeSubscription, invoices, manyInvoices, plainSubscription } from './billing.fixtures.ts';
@@ -196,7 +197,26 @@ export const BackFromCheckout = meta.story({
     await expect(args.news?.onDismiss).toHaveBeenCalledOnce();
   },
 });
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const Loading = meta.story({
+  args: {
+    state: { kind: 'loading' },
+    invoices: { state: { kind: 'loading' }, onRetry: fn(), onDownload: fn() },
+  },
+});
+export const ArrivesInPlace = meta.story({
+  name: 'RT-9: nothing jumps when the plan arrives',
+  ...arrivesInPlace<BillingScreenProps>(
+    (args, arrived) => <BillingScreen {...args} {...(!arrived && { state: { kind: 'loading' } })} />,
+    {
+      heading: 'h1',
+      plan: '#billing-plan',
+      usage: '#billing-usage',
+      days: '#billing-days',
+      invoices: '#billing-invoices',
+      'first invoice': 'tbody tr',
+    },
+  ),
+});
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
 });

@@ -1,7 +1,8 @@
 import { useWords } from '@parley/i18n/react';
-import type { ProblemInPlace } from '@parley/model';
+import { type ProblemInPlace, USAGE_DAYS } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -62,7 +63,12 @@ export function BillingScreen({
         </Banner>
       )}
       {news && <CheckoutNews {...news} />}
-      {state.kind === 'loading' && <BillingSkeleton />}
+      {state.kind === 'loading' && (
+        <>
+          <BillingSkeleton />
+          {invoices && <Invoices {...invoices} pricingHref={pricingHref} />}
+        </>
+      )}
       {state.kind === 'failed' && (
         <LoadFailure
           title={t('subscription.billing.failed')}
@@ -93,20 +99,29 @@ export function BillingScreen({
   );
 }
 
+/** As high as what an active plan shows, in px. */
+const HEIGHTS = { plan: 193, usage: 193, days: 103 };
+
 function BillingSkeleton() {
   const { t } = useWords();
+  const card = (kind: keyof typeof HEIGHTS, title: string) => (
+    <Card>
+      <Stack gap={kind === 'days' ? 16 : 8}>
+        <Heading level={2} id={`billing-${kind}`}>
+          {title}
+        </Heading>
+        <Skeleton shape="block" height={HEIGHTS[kind]} />
+      </Stack>
+    </Card>
+  );
   return (
-    <Columns gap={24} className={css.columns} aria-busy="true">
+    <Stack gap={40} aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      {['plan', 'usage'].map((key) => (
-        <Card key={key}>
-          <Stack>
-            <Skeleton shape="text" width={20} />
-            <Skeleton shape="text" width={60} />
-            <Skeleton shape="block" height={96} />
-          </Stack>
-        </Card>
-      ))}
-    </Columns>
+      <Columns gap={24} className={css.columns}>
+        {card('plan', t('subscription.billing.plan'))}
+        {card('usage', t('subscription.billing.usage'))}
+      </Columns>
+      {card('days', t('subscription.billing.days', { days: USAGE_DAYS }))}
+    </Stack>
   );
 }

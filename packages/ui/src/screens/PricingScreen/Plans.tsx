@@ -165,6 +165,9 @@ function Standing({
   );
 }
 
+/** Heads, prices, features and feet as high as those of the plans to come, in px. */
+const HEIGHTS = [52, 56, 148, 36];
+
 function PlansSkeleton() {
   const { t } = useWords();
   return (
@@ -173,12 +176,10 @@ function PlansSkeleton() {
       <Columns gap={24} className={css.plans}>
         {['first', 'second', 'third'].map((key) => (
           <Card key={key}>
-            <Stack>
-              <Skeleton shape="text" width={40} />
-              <Skeleton shape="text" width={80} />
-              <Skeleton shape="block" height={40} />
-              <Skeleton shape="block" height={96} />
-              <Skeleton shape="block" height={36} />
+            <Stack gap={24}>
+              {HEIGHTS.map((height) => (
+                <Skeleton key={height} shape="block" height={height} />
+              ))}
             </Stack>
           </Card>
         ))}

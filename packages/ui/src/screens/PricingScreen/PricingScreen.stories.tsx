@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { PricingDrawer } from './PricingDrawer.tsx';
 import { PricingScreen } from './PricingScreen.tsx';
@@ -68,6 +69,14 @@ export const Ending = meta.story({
 });
 export const Incomplete = meta.story({ args: { standing: { status: 'incomplete' } } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const ArrivesInPlace = meta.story({
+  name: 'RT-9: nothing jumps when the plans arrive',
+  ...ready(firstPlans),
+  ...arrivesInPlace<PricingScreenProps>(
+    (args, arrived) => <PricingScreen {...args} {...(!arrived && { state: { kind: 'loading' } })} />,
+    { heading: 'h1', 'first plan': '[aria-busy] > div > :first-child, ul > li' },
+  ),
+});
 export const Empty = meta.story(ready([]));
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
