@@ -1,8 +1,11 @@
+import { DEMO_PASSWORD } from '@parley/server/demo';
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from './journey.ts';
 import { chatWith, closeLaunch, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
+/** No other journey reads its words. */
+const READER = 'colleague@guide.test';
 const DEPUTY = 'deputy@shell.test';
 const ASSISTANT = 'Ferry desk';
 const PASSWORD = 'Parley-first-day-1';
@@ -202,6 +205,51 @@ test('SH-4: in a mirrored page, text keeps its own direction on every screen', a
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+/** The languages in which a page shows its head from now on, over its loads. */
+async function watchLanguages(page: Page): Promise<Set<string>> {
+  const shown = new Set<string>();
+  await page.exposeFunction('showsHeadIn', (language: string) => shown.add(language));
+  await page.addInitScript(() => {
+    const { showsHeadIn } = window as unknown as { showsHeadIn: (language: string) => void };
+    new MutationObserver(() => {
+      if (document.querySelector('header')) showsHeadIn(document.documentElement.lang);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return shown;
+}
+
+test('SH-5: a language is the reader’s: in all their windows, and not of who signs in after them', async ({
+  page,
+}) => {
+  await signIn(page, READER);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Language: English' })).toBeVisible();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  // Another window follows without being touched, and is in that language from the start.
+  await expect(other.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+  await expect(other.getByText('Sprache geändert')).toHaveCount(0);
+  const reloaded = await watchLanguages(other);
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+  expect([...reloaded]).toEqual(['de']);
+  await other.close();
+
+  await page.getByRole('button', { name: /^Kontomenü/ }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  // Whoever comes next is nobody yet: the page goes on in the language of this browser.
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  const shown = await watchLanguages(page);
+  await page.getByLabel('E-Mail').fill('service@acme.test');
+  await page.getByLabel('Passwort').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect([...shown]).toEqual(['pl']);
 });
 
 test('SH-5: English by default; after sign-in the account’s language, in a browser that had none', async ({

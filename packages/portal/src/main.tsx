@@ -5,7 +5,7 @@ import '@parley/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { ConfigError } from './app/config.ts';
 import { createApp } from './app/createApp.ts';
-import { createPortalWords, takeAccountLanguage } from './app/language.ts';
+import { createPortalWords } from './app/language.ts';
 import { startApp } from './app/startApp.ts';
 import { applyStyleSheet } from './app/styleSheet.ts';
 import { createPortalRouter } from './router.ts';
@@ -38,10 +38,6 @@ async function start(): Promise<void> {
   const app = createApp(config, words);
   await nextTask();
   const router = createPortalRouter(app);
-  const { queries, queryClient } = app;
-  app.startUp.on('user.loaded', () =>
-    takeAccountLanguage(words, async () => (await queryClient.fetchQuery(queries.userSettings)).language),
-  );
   startApp(app, {
     replace: (path) => router.history.replace(path),
     recheck: () => void router.invalidate(),

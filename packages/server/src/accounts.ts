@@ -2,8 +2,9 @@ import { ADMIN_PERMISSION, accountEmail, type Locale, READ_PERMISSION } from '@p
 import { eq, type SQL } from 'drizzle-orm';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { organisations, users } from './database/schema.ts';
+import { organisations, type User, users } from './database/schema.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { languageColumn } from './users/language.ts';
 import { endSessions } from './users/sessions.ts';
 import { OWN_SUBJECT_PREFIX } from './users/subjects.ts';
 
@@ -49,8 +50,17 @@ export function createAccounts({ db }: Database, clock: Clock = systemClock): Ac
   let decoy: Promise<string> | undefined;
 
   async function findRow(condition: SQL) {
-    const rows = await db.select().from(users).where(condition).limit(1);
-    return rows[0];
+    const [row] = await db
+      .select({
+        user: users,
+        language: languageColumn,
+        supportEmail: organisations.supportEmail,
+      })
+      .from(users)
+      .innerJoin(organisations, eq(organisations.id, users.organisationId))
+      .where(condition)
+      .limit(1);
+    return row;
   }
 
   return {
@@ -59,16 +69,14 @@ export function createAccounts({ db }: Database, clock: Clock = systemClock): Ac
     async verifyPassword(email, password) {
       const row = await findRow(eq(users.email, accountEmail(email)));
       decoy ??= hashPassword('');
-      const matches = await passwordMatches(password, row?.passwordHash ?? (await decoy));
-      return matches && row?.passwordHash ? accountOf(row) : undefined;
+      const matches = await passwordMatches(password, row?.user.passwordHash ?? (await decoy));
+      return matches && row?.user.passwordHash ? accountOf(row) : undefined;
     },
     async findPasswordAccount(by) {
-      const [row] = await db
-        .select({ user: users, supportEmail: organisations.supportEmail })
-        .from(users)
-        .innerJoin(organisations, eq(organisations.id, users.organisationId))
-        .where('email' in by ? eq(users.email, accountEmail(by.email)) : eq(users.subject, by.subject));
-      const account = accountOf(row?.user);
+      const row = await findRow(
+        'email' in by ? eq(users.email, accountEmail(by.email)) : eq(users.subject, by.subject),
+      );
+      const account = accountOf(row);
       if (!row || !account?.active || !account.subject.startsWith(OWN_SUBJECT_PREFIX)) return undefined;
       return { ...account, supportEmail: row.supportEmail };
     },
@@ -86,15 +94,16 @@ export function createAccounts({ db }: Database, clock: Clock = systemClock): Ac
   };
 }
 
-function accountOf(row: typeof users.$inferSelect | undefined): Account | undefined {
-  if (!row?.subject) return undefined;
+function accountOf(found: { user: User; language: Locale } | undefined): Account | undefined {
+  if (!found?.user.subject) return undefined;
+  const { user: row, language } = found;
   return {
-    subject: row.subject,
+    subject: found.user.subject,
     email: row.email,
     emailVerified: row.emailVerified,
     name: row.name,
     avatarUrl: row.avatarUrl,
-    language: row.language,
+    language,
     permissions: row.role === 'admin' ? [ADMIN_PERMISSION, READ_PERMISSION] : [READ_PERMISSION],
     active: row.status === 'active',
   };

@@ -17,6 +17,7 @@ export function startUpWith(ports: StartUpPorts) {
         const [wizard, assistants] = await Promise.allSettled([
           ports.fetchShowWelcomeWizard(signal),
           ports.fetchHasAssistants(signal),
+          ports.speak?.(),
         ]);
         return { showWelcomeWizard: settled(wizard), hasAssistants: settled(assistants) };
       }),

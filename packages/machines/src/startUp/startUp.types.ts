@@ -22,6 +22,8 @@ export interface StartUpPorts {
   provider: ProviderKind;
   fetchShowWelcomeWizard: (signal: AbortSignal) => Promise<boolean>;
   fetchHasAssistants: (signal: AbortSignal) => Promise<boolean>;
+  /** Settles when the user may be shown what is theirs in their language (SH-5); never rejects. */
+  speak?: () => Promise<void>;
 }
 
 export interface StartUpContext {

@@ -1,10 +1,10 @@
 import { type AccountDetails, AccountScreen, type AvatarEditing } from '@parley/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
+import { accountChannel } from '../app/accountChannel.ts';
 import { problemInPlace, useListState } from '../app/listState.ts';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
-import { accountChannel } from './useOwnFace.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /** Own account and password (US-2). */

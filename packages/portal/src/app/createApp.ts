@@ -12,6 +12,7 @@ import { feedbackOf } from './listState.ts';
 import { createPortalClient, type SessionReports } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
+import { createReaderLanguage, type ReaderLanguage } from './readerLanguage.ts';
 import { refusalIn } from './refusals.ts';
 import { roleOf } from './role.ts';
 import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
@@ -28,6 +29,7 @@ export interface App extends Session {
   client: Client;
   queries: Queries;
   queryClient: QueryClient;
+  language: ReaderLanguage;
   /** Takes the reader's role as the server says it. */
   followRole: (role: UserRole) => void;
   feedback: GlobalFeedback;
@@ -44,11 +46,13 @@ export interface App extends Session {
 /**
  * Makes the app and starts nothing yet.
  * @param identity who signs people in; the configured provider unless said otherwise.
+ * @param speaks `account`: the language of who signs in (SH-5); `words`: what the words are in.
  */
 export function createApp(
   config: PortalConfig,
   words: Words,
   identity: IdentityClient = createIdentityClient(config, words.locale),
+  speaks: 'account' | 'words' = 'account',
 ): App {
   const signIn = createSignIn(identity);
   const reports: SessionReports = {
@@ -71,12 +75,23 @@ export function createApp(
   const queryClient = createQueryClient((error, place) =>
     feedback.raise(feedbackOf(error, roleOf({ signIn, startUp }).audience, place)),
   );
+  const language = createReaderLanguage(
+    {
+      words,
+      client,
+      queries,
+      queryClient,
+      subject: () => startUp.getSnapshot().context.user?.subject ?? null,
+    },
+    speaks === 'account',
+  );
   const startUp = createStartUp({
     provider: config.identity.kind,
     fetchShowWelcomeWizard: async (signal) =>
       (await client.call('showWelcomeWizard', undefined, { signal })).showWelcomeWizard,
     // The list is what most people see next: it stays in the query cache.
     fetchHasAssistants: async () => (await queryClient.fetchQuery(queries.assistants)).assistants.length > 0,
+    speak: language.take,
   });
   let isStorageTold = false;
   const tellStorageBlocked = () => {
@@ -92,6 +107,7 @@ export function createApp(
     client,
     queries,
     queryClient,
+    language,
     followRole: createFollowRole({ signIn, startUp }),
     feedback,
     unsaved: createUnsaved(() => userOf({ signIn, startUp })?.user.subject ?? '', keepTyped),

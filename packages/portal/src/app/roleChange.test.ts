@@ -12,6 +12,7 @@ type Role = 'admin' | 'user';
 beforeEach(() => {
   vi.stubGlobal('location', new URL('http://localhost:4000/users'));
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', { addEventListener: () => {} });
 });
 
 function sessionOf(role: Role): Session {
@@ -51,6 +52,7 @@ async function openAs(role: Role) {
     ...{ signIn, startUp, feedback, queryClient, queries: { assistants: { queryKey: ['assistants'] } } },
     config: { identity: { kind: 'embedded' } },
     followRole: createFollowRole({ signIn, startUp }),
+    language: { follow: () => () => {} },
   } as unknown as App;
   const navigation = { replace: vi.fn(), recheck: vi.fn() };
   startApp(app, navigation);

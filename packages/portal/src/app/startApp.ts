@@ -1,7 +1,10 @@
 import type { Session } from '@parley/machines';
+import { accountChannel } from './accountChannel.ts';
 import type { App } from './createApp.ts';
 import { placeOfLogin } from './identityClient.ts';
 import { givesOtherRole, welcomeInRole } from './roleChange.ts';
+import { userOf } from './session.ts';
+import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 /** What the router does for the app. */
 export interface Navigation {
@@ -59,6 +62,11 @@ export function startApp(app: App, navigation: Navigation): () => void {
     const { status } = queryClient.getQueryState(queries.assistants.queryKey) ?? {};
     if (location.pathname !== '/' || status !== 'error') feedback.raise(event.feedback);
   });
+  const stopFollowing = app.language.follow();
+  const stopWatching = accountChannel.watch((changed) => {
+    if (changed === null || changed !== userOf(app)?.user.subject) return;
+    void queryClient.prefetchQuery({ ...queries.userSettings, staleTime: 0, meta: TOLD_IN_PLACE });
+  });
   const listeners = new AbortController();
   const { signal } = listeners;
   addEventListener('online', () => startUp.send({ type: 'network.restored' }), { signal });
@@ -66,6 +74,8 @@ export function startApp(app: App, navigation: Navigation): () => void {
   signIn.start();
   return () => {
     listeners.abort();
+    stopFollowing();
+    stopWatching();
     signIn.stop();
     startUp.stop();
   };

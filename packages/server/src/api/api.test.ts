@@ -319,6 +319,18 @@ describe('users and their settings', () => {
     expect((await refusalOf(agent.call('setUserLanguage', { Language: 'fr' as 'en' }))).status).toBe(422);
   });
 
+  test('SH-5, US-2: who has chosen no language has the organisation’s default, also once that is another', async () => {
+    const admin = server.client('admin@newco.test');
+    const agent = server.client('agent@newco.test');
+    const languageIn = async (defaultLanguage: 'en' | 'es') => {
+      await admin.call('updateOrganisation', { defaultLanguage });
+      return (await agent.call('getUserSettings')).language;
+    };
+    expect([await languageIn('es'), await languageIn('en')]).toEqual(['es', 'en']);
+    await agent.call('setUserLanguage', { Language: 'de' });
+    expect([await languageIn('es'), await languageIn('en')]).toEqual(['de', 'de']);
+  });
+
   test.each([
     ['Short-1', 'Short-1', /8 to 128/],
     [`Aa1-${'x'.repeat(125)}`, `Aa1-${'x'.repeat(125)}`, /8 to 128/],

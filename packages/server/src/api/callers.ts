@@ -1,5 +1,5 @@
 import { type Call, widgetHeaders } from '@parley/api/contract';
-import { ADMIN_PERMISSION } from '@parley/model';
+import { ADMIN_PERMISSION, type Locale } from '@parley/model';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, UNNAMED } from '../database/database.ts';
 import { readTogether } from '../database/readTogether.ts';
@@ -14,6 +14,7 @@ import {
 import { allowsVisitor } from '../http/allowedDomains.ts';
 import { refusedGrant, type WidgetGrants } from '../http/widgetGrants.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
+import { languageOfUser } from '../users/language.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
 import type { Presence } from '../users/presence.ts';
 import { isEnded } from '../users/sessions.ts';
@@ -23,6 +24,8 @@ import type { AccessToken, CheckToken } from './bearer.ts';
 export interface PortalCaller {
   user: User;
   organisation: Organisation;
+  /** The language that they read. */
+  language: Locale;
   /** Both the token and the user's row must say so. */
   isAdmin: boolean;
   token: AccessToken;
@@ -95,7 +98,7 @@ export function createCallers(
       const isAdmin = isAdministrator(row.user, token);
       if (auth === 'admin' && !isAdmin) throw forbidden('Only administrators may do this.');
       await presence.seen(row.user);
-      return { ...row, isAdmin, token };
+      return { ...row, language: languageOfUser(row.user, row.organisation), isAdmin, token };
     },
 
     async widget(headers, mayRenew) {

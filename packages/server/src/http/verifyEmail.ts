@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { emailVerifications, users } from '../database/schema.ts';
 import { hashToken } from '../secrets.ts';
+import { languageColumn } from '../users/language.ts';
 import { cardPage, FORM_MAX_BYTES, passedLanguage } from './page.ts';
 
 /**
@@ -31,7 +32,7 @@ export function createVerifyEmailPage({ db }: Database, clock: Clock): Hono {
 
   app.get('/verify-email/:token', async (c) => {
     const [user] = await db
-      .select({ language: users.language })
+      .select({ language: languageColumn })
       .from(emailVerifications)
       .innerJoin(users, eq(users.id, emailVerifications.userId))
       .where(isOf(c.req.param('token')));
@@ -51,7 +52,7 @@ export function createVerifyEmailPage({ db }: Database, clock: Clock): Hono {
           .update(users)
           .set({ emailVerified: true })
           .where(and(eq(users.id, proof.userId), eq(users.email, proof.email)))
-          .returning({ language: users.language })
+          .returning({ language: languageColumn })
       : [];
     if (!user) return over(c);
     const t = serverWords(user.language);

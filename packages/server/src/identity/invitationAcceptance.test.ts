@@ -71,7 +71,7 @@ describe('US-1: an invitation', () => {
     const callback = await browser.follow(await browser.authorize());
     const { body } = await browser.exchange(callback.searchParams.get('code') ?? '');
     const [user] = await provider.database.db.select().from(users).where(eq(users.email, email));
-    expect(user).toMatchObject({ name: 'Mia', status: 'active', language: 'de' });
+    expect(user).toMatchObject({ name: 'Mia', status: 'active', language: null });
     expect(JSON.parse(atob(body.access_token.split('.')[1] ?? '')).sub).toBe(user?.subject);
   });
 

@@ -57,7 +57,7 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
       ctx.set('Cache-Control', 'no-store');
       ctx.status = 303;
       const { path, parameter } = SIGN_IN_ANEW;
-      ctx.redirect(inLanguage(new URL(`${path}?${parameter}=1`, settings.portalUrl).href, user.language));
+      ctx.redirect(inLanguage(new URL(`${path}?${parameter}=1`, settings.portalUrl).href, invited.language));
     },
   };
 }

@@ -114,7 +114,7 @@ async function addUsers(tx: Db, demo: DemoOrganisation, passwordHash: string, no
       name: user.name,
       role: user.role,
       status: user.status ?? 'active',
-      language: user.language ?? 'en',
+      language: user.language ?? null,
       passwordHash: user.status === 'invited' ? null : passwordHash,
       emailVerified: user.emailVerified ?? true,
       lastSeenAt:

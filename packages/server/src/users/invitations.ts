@@ -22,6 +22,7 @@ import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
 import { countInvitations } from './invitationLimits.ts';
+import { languageColumn, languageOfUser } from './language.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -70,19 +71,29 @@ export interface Invitations {
 /** Who invites: the mail names them, so that it is known whom to ask. */
 type Inviter = Pick<User, 'name'>;
 
-/** Somebody who was invited, and the name of the organisation that invited them. */
+/** Somebody who was invited, the language that they read, and the name of their organisation. */
 export interface Invited {
   user: User;
+  language: Locale;
   organisation: string;
 }
 
-/** A link and whose it is; `mailed` only where a call before made it. */
+/** A link, whose it is and what they read; `mailed` only where a call before made it. */
 interface Link {
   user: User;
+  language: Locale;
   tokenHash: string;
   link: SentInvitation;
   isNew: boolean;
 }
+
+/** Somebody who was invited, and the language that they read. */
+type Reader = Pick<Link, 'user' | 'language'>;
+
+const readerIn = (organisation: Organisation, user: User): Reader => ({
+  user,
+  language: languageOfUser(user, organisation),
+});
 
 /** A moment for a reader whose time zone is not known. @param moment ISO 8601 */
 function untilIn(language: Locale, moment: string): string {
@@ -112,13 +123,13 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
 
   /** The link passes the invited user's language along, for when it no longer says whose it is. */
   const linkOf = (
-    user: User,
+    { user, language }: Reader,
     token: string,
     { mailed, expiresAt }: { mailed: boolean; expiresAt: Date },
   ) => ({
     userId: user.id,
     email: user.email,
-    url: inLanguage(`${origin}/invitation/${token}`, user.language),
+    url: inLanguage(`${origin}/invitation/${token}`, language),
     endsAt: expiresAt.toISOString(),
     mailed,
   });
@@ -134,33 +145,33 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       createHmac('sha256', key).update(`${call} ${user.id}`).digest('base64url');
     return {
       /** The link that a call with this id made before; undefined where it made none, or it was used up. */
-      async find(tx: Db, user: User): Promise<Link | undefined> {
-        const token = tokenOf(user);
+      async find(tx: Db, reader: Reader): Promise<Link | undefined> {
+        const token = tokenOf(reader.user);
         const tokenHash = hashToken(token);
         const [row] = await tx.select().from(invitations).where(eq(invitations.tokenHash, tokenHash));
-        return row && { user, tokenHash, link: linkOf(user, token, row), isNew: false };
+        return row && { ...reader, tokenHash, link: linkOf(reader, token, row), isNew: false };
       },
-      async add(tx: Db, user: User): Promise<Link> {
-        const token = tokenOf(user);
+      async add(tx: Db, reader: Reader): Promise<Link> {
+        const token = tokenOf(reader.user);
         const tokenHash = hashToken(token);
         const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
-        const row = { tokenHash, userId: user.id, mailed: false, expiresAt };
+        const row = { tokenHash, userId: reader.user.id, mailed: false, expiresAt };
         await tx.insert(invitations).values(row).onConflictDoNothing();
-        return { user, tokenHash, link: linkOf(user, token, row), isNew: true };
+        return { ...reader, tokenHash, link: linkOf(reader, token, row), isNew: true };
       },
     };
   }
 
-  /** Mails each new link, side by side, in the language that its user has from the organisation. */
+  /** Mails each new link, side by side, in its user's language. */
   async function mailAll(
     { name: organisation }: Organisation,
     links: readonly Link[],
     by: Inviter,
   ): Promise<SentInvitation[]> {
     const sent = await Promise.all(
-      links.map(({ user, link, isNew }) => {
+      links.map(({ language, link, isNew }) => {
         if (!isNew) return link.mailed;
-        const t = serverWords(user.language);
+        const t = serverWords(language);
         return mailer.send({
           to: link.email,
           subject: t('mail.invitationSubject', { organisation }),
@@ -168,7 +179,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
             t('mail.invitationIntro', { name: by.name, organisation }),
             t('mail.invitationText', {
               count: INVITATION_HOURS,
-              until: untilIn(user.language, link.endsAt),
+              until: untilIn(language, link.endsAt),
               url: link.url,
             }),
           ].join('\n\n'),
@@ -211,7 +222,6 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
             name: nameIn(email),
             role,
             status: 'invited',
-            language: organisation.defaultLanguage,
             createdAt: clock.now(),
           })
           .onConflictDoNothing({ target: users.email })
@@ -219,7 +229,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
         if (!user) {
           const [known] = await tx.select().from(users).where(eq(users.email, email));
           const isOurs = known?.organisationId === organisation.id && known.status === 'invited';
-          const before = isOurs && (await links.find(tx, known));
+          const before = isOurs && (await links.find(tx, readerIn(locked, known)));
           if (before) all.push(before);
           else refused.push({ email, reason: isOurs ? 'invited' : 'member' });
           continue;
@@ -229,7 +239,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
             .insert(assistantAccess)
             .values(assistantIds.map((assistantId) => ({ assistantId, userId: user.id })));
         }
-        all.push(await links.add(tx, user));
+        all.push(await links.add(tx, readerIn(locked, user)));
       }
       await requireRoom(tx, locked, 'users');
       await countNew(tx, locked, all);
@@ -245,9 +255,10 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       const locked = await lockOrganisation(tx, organisation.id);
       const all: Link[] = [];
       for (const user of invited) {
-        const before = await links.find(tx, user);
+        const reader = readerIn(locked, user);
+        const before = await links.find(tx, reader);
         if (!before) await tx.delete(invitations).where(eq(invitations.userId, user.id));
-        all.push(before ?? (await links.add(tx, user)));
+        all.push(before ?? (await links.add(tx, reader)));
       }
       await countNew(tx, locked, all);
       return all;
@@ -258,7 +269,12 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
   /** Whose link it is, while it lasts. */
   async function holderOf(tx: Db, token: string) {
     const [row] = await tx
-      .select({ user: users, organisation: organisations.name, mailed: invitations.mailed })
+      .select({
+        user: users,
+        language: languageColumn,
+        organisation: organisations.name,
+        mailed: invitations.mailed,
+      })
       .from(invitations)
       .innerJoin(users, eq(users.id, invitations.userId))
       .innerJoin(organisations, eq(organisations.id, users.organisationId))
@@ -285,7 +301,9 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
         .from(invitations)
         .where(and(eq(invitations.userId, user.id), eq(invitations.mailed, true)))
         .limit(1);
-      const { link } = (await links.find(db, user)) ?? (await links.add(db, user));
+      const [read] = await db.select({ language: languageColumn }).from(users).where(eq(users.id, user.id));
+      const reader = { user, language: read?.language ?? 'en' };
+      const { link } = (await links.find(db, reader)) ?? (await links.add(db, reader));
       return { ...link, mailed: mailed !== undefined };
     },
 

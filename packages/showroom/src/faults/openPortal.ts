@@ -44,7 +44,7 @@ export function openPortal({ page, fault, hits, words }: PortalWish): Opened & {
     },
     supportEmail: 'support@parley.test',
   };
-  const app = createApp(config, words, identity);
+  const app = createApp(config, words, identity, 'words');
   const router = createPortalRouter(app, createMemoryHistory({ initialEntries: [page.route] }));
   api.listen();
   if (page.from === 'start') api.begin();

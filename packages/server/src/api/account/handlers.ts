@@ -57,7 +57,7 @@ export function accountHandlers({
     },
 
     async changePassword({
-      caller: { user, organisation, token },
+      caller: { user, organisation, language, token },
       input: { newPassword, repeatNewPassword },
     }) {
       if (!passwordsHere || !user.subject?.startsWith(OWN_SUBJECT_PREFIX)) {
@@ -78,15 +78,15 @@ export function accountHandlers({
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
         await endSessions(tx, [user], now, 'password', token.sessionId);
       });
-      const { email, language } = user;
+      const { email } = user;
       const { supportEmail } = organisation;
       // The password is changed, whether or not this notice can be sent; the log says what was wrong.
       await mails.passwordChanged({ email, language, supportEmail });
       return done;
     },
 
-    getUserSettings: async ({ caller: { user, organisation, isAdmin } }) => ({
-      language: user.language,
+    getUserSettings: async ({ caller: { user, organisation, language, isAdmin } }) => ({
+      language,
       name: user.name,
       email: user.email,
       avatarUrl: user.avatarUrl,
@@ -103,7 +103,7 @@ export function accountHandlers({
       return done;
     },
 
-    async verifyEmail({ caller: { user } }) {
+    async verifyEmail({ caller: { user, language } }) {
       if (user.emailVerified) return done;
       const now = clock.now();
       await countCall(db, `verify:${user.id}`, VERIFICATION_LIMIT, now);
@@ -114,13 +114,13 @@ export function accountHandlers({
         email: user.email,
         expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
       });
-      const t = serverWords(user.language);
+      const t = serverWords(language);
       const isSent = await mailer.send({
         to: user.email,
         subject: t('mail.verifySubject'),
         text: t('mail.verifyText', {
           count: VERIFICATION_HOURS,
-          url: inLanguage(`${origin}/verify-email/${token}`, user.language),
+          url: inLanguage(`${origin}/verify-email/${token}`, language),
         }),
       });
       if (!isSent) throw mailUnavailable();

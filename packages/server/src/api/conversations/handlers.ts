@@ -35,7 +35,7 @@ export function conversationHandlers({
     exportConversations: async ({ caller, input }) =>
       exportConversations(db, caller.organisation.id, input, {
         now: clock.now(),
-        locale: caller.user.language,
+        locale: caller.language,
       }),
   };
 }

@@ -39,7 +39,7 @@ export function subscriptionHandlers({
     return payments;
   }
 
-  const payerOf = ({ organisation, user: { language } }: PortalCaller): Payer => ({ organisation, language });
+  const payerOf = ({ organisation, language }: PortalCaller): Payer => ({ organisation, language });
 
   const portalUrl = (caller: PortalCaller) => requirePayments().createPortal(payerOf(caller));
 

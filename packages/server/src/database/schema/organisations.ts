@@ -13,6 +13,7 @@ export const organisations = pgTable('organisations', {
   name: text('name').notNull(),
   supportEmail: text('support_email').notNull(),
   billingEmail: text('billing_email').notNull(),
+  /** The language of those who have not chosen one. */
   defaultLanguage: text('default_language').$type<Locale>().notNull().default('en'),
   wizardPending: boolean('wizard_pending').notNull().default(true),
   planGuid: uuid('plan_guid').notNull(),
@@ -52,7 +53,8 @@ export const users = pgTable(
     avatarUrl: text('avatar_url'),
     role: text('role').$type<UserRole>().notNull(),
     status: text('status').$type<UserStatus>().notNull(),
-    language: text('language').$type<Locale>().notNull().default('en'),
+    /** The language that they chose; null until then: their organisation's is theirs (`languageOfUser`). */
+    language: text('language').$type<Locale>(),
     passwordHash: text('password_hash'),
     emailVerified: boolean('email_verified').notNull().default(false),
     /** Last call, to the minute; null before the first one (SH-7). */

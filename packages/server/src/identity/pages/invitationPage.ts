@@ -43,8 +43,8 @@ export function invitationOverPage(language: Locale, signInUrl: string): Markup 
 }
 
 /** Leads to the sign-in of another provider, which knows the invited by their verified e-mail address. */
-export function invitationElsewherePage({ user, organisation }: Invited): Markup {
-  const { email, language } = user;
+export function invitationElsewherePage({ user, language, organisation }: Invited): Markup {
+  const { email } = user;
   const t = serverWords(language);
   const content = html`<p class="message">${t('invitation.elsewhere', { email })}</p>
 <a class="button main" href="${inLanguage(SIGN_IN_PATH, language)}">${t('invitation.signIn')}</a>`;
@@ -57,12 +57,12 @@ export function invitationElsewherePage({ user, organisation }: Invited): Markup
  * @param signedIn e-mail address of who is signed in at this browser, and is not any more afterwards
  */
 export function invitationPage(
-  { user, organisation }: Invited,
+  { user, language, organisation }: Invited,
   signedIn: string | undefined,
   form?: InvitationForm,
   problem?: InvitationProblem,
 ): Markup {
-  const { email, language } = user;
+  const { email } = user;
   const t = serverWords(language);
   const newPassword = html`type="password" autocomplete="new-password"`;
   const content = html`<p class="purpose">${t('invitation.purpose', { email })}</p>
