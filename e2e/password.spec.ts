@@ -45,7 +45,9 @@ test('US-2: who forgot their password chooses another by a mailed link, which wo
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Repeat the password').fill(`${NEW_PASSWORD}!`);
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The two passwords differ.');
+  await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription(
+    'The two passwords differ.',
+  );
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Repeat the password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save the password' }).click();

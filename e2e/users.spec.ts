@@ -23,6 +23,17 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await problems.watch(theirs);
   const invited = await theirs.newPage();
   await invited.goto(link);
+  // Who invites, and as what, before anything is typed; then all that is wrong at once, each at its field.
+  await expect(invited.getByRole('definition')).toHaveText(['First Admin', 'User']);
+  await invited.getByLabel('Repeat the password').fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(invited.getByLabel('Your name')).toBeFocused();
+  await expect(invited.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.');
+  const wrong = 'This password does not meet the rules below.';
+  await expect(invited.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    new RegExp(wrong),
+  );
+  await expect(invited.locator('[aria-invalid=true]')).toHaveCount(3);
   await invited.getByLabel('Your name').fill('Mira');
   const rules = invited.getByRole('list', { name: 'The password needs' });
   await invited.getByLabel('Password', { exact: true }).fill('mira');
@@ -36,7 +47,7 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await expect(rules.getByText('still missing')).toHaveCount(0);
   await invited.getByLabel('Repeat the password').fill(`${PASSWORD}!`);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(invited.getByRole('alert')).toHaveText('The two passwords differ.');
+  await expect(invited.getByText('The two passwords differ.')).toBeVisible();
   await expect(invited.getByLabel('Your name')).toHaveValue('Mira');
   // Said before anything is sent, so that only what is wrong is typed again.
   await expect(invited.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { identityRecords, organisations, users } from '../database/schema.ts';
+import {
+  assistantAccess,
+  assistants,
+  identityRecords,
+  invitations,
+  organisations,
+  users,
+} from '../database/schema.ts';
 import { createInvitations } from '../users/invitations.ts';
 import { locationOf, PORTAL, startTestProvider, type TestProvider } from './testing.ts';
 
@@ -30,17 +37,19 @@ beforeEach(async () => {
   const [organisation] = await db.select().from(organisations);
   if (!organisation) return expect.fail('There is no organisation.');
   const mailer = { send: async () => true };
-  const invitations = createInvitations({
+  const [by] = await db.select().from(users).where(eq(users.email, 'admin@acme.test'));
+  if (!by) return expect.fail('There is no administrator.');
+  const made = createInvitations({
     database: provider.database,
     clock: systemClock,
     mailer,
     origin: PORTAL,
   });
-  const { sent } = await invitations.invite(organisation, randomUUID(), {
+  const { sent } = await made.invite(organisation, randomUUID(), {
     emails: [email],
     role: 'user',
     assistantIds: [],
-    by: { name: 'Acme Admin' },
+    by,
   });
   const { pathname, search } = new URL(sent[0]?.url ?? '');
   link = pathname + search;
@@ -59,6 +68,59 @@ describe('US-1: an invitation', () => {
     expect(page).toContain('id="password-help">8 bis 128 Zeichen mit Klein- und Großbuchstabe');
     expect(page).toMatch(/<div class="rules"[^>]* hidden>/);
     expect(page.match(/<li data-pattern/g)).toHaveLength(5);
+  });
+
+  test('says who invites, in which role and to which assistants, unless nobody or none was chosen', async () => {
+    const { db } = provider.database;
+    const read = async () => (await provider.browser().request(link)).text();
+    const facts = (page: string) =>
+      [...page.matchAll(/<(?:dt|dd dir="auto")>([^<]*)/g)].map(([, text]) => text);
+    expect(facts(await read())).toEqual(['Eingeladen von', 'Ada Admin', 'Ihre Rolle', 'Benutzer']);
+
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    const names = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben'];
+    const rows = names.map((name) => ({
+      ...{ id: randomUUID(), organisationId: `${user?.organisationId}`, name, widgetKey: randomUUID() },
+      ...{ status: 'published' as const, createdAt: new Date(), updatedAt: new Date() },
+    }));
+    await db.insert(assistants).values(rows);
+    const access = rows.map(({ id }) => ({ assistantId: id, userId: `${user?.id}` }));
+    await db.insert(assistantAccess).values(access.slice(0, 2));
+    expect(facts(await read()).slice(4)).toEqual(['Assistenten', 'Eins und Zwei']);
+    await db.insert(assistantAccess).values(access.slice(2));
+    expect(facts(await read()).slice(4)).toEqual([
+      'Assistenten',
+      'Drei, Eins, Fünf, Sechs, Sieben und 2 weitere',
+    ]);
+
+    await db
+      .update(invitations)
+      .set({ invitedBy: null })
+      .where(eq(invitations.userId, `${user?.id}`));
+    await db.update(users).set({ role: 'admin' }).where(eq(users.email, email));
+    expect(facts(await read()).slice(0, 2)).toEqual(['Ihre Rolle', 'Administrator/in']);
+  });
+
+  test.each([
+    ['', 'short', 'other', ['name', 'password', 'repeat'], 'name'],
+    ['Mia', 'short', 'other', ['password', 'repeat'], 'password'],
+    ['Mia', PASSWORD, 'other', ['repeat'], 'password'],
+    ['', PASSWORD, PASSWORD, ['name'], 'name'],
+  ])('names all that is wrong, each at its field: %j %j %j', async (name, password, repeat, wrong, focus) => {
+    const page = await provider.browser().submit(link, { name, password, repeat }, ownForm());
+    const html = await page.text();
+    const inputs = ['name', 'password', 'repeat'].map((id) => ({
+      id,
+      input: new RegExp(`<input id="${id}"[^>]*>`).exec(html)?.[0] ?? '',
+      isSaid: new RegExp(`id="${id}-refusal" >`).test(html),
+    }));
+    const isRefused = ({ id, input, isSaid }: (typeof inputs)[number]) =>
+      isSaid && input.includes('aria-invalid="true"') && input.includes(`aria-describedby="${id}-refusal`);
+    expect(inputs.filter(isRefused).map(({ id }) => id)).toEqual(wrong);
+    expect(inputs.filter(({ isSaid }) => isSaid)).toHaveLength(wrong.length);
+    expect(inputs.filter(({ input }) => input.includes('autofocus')).map(({ id }) => id)).toEqual([focus]);
+    expect(inputs[0]?.input).toContain(`value="${name}"`);
+    expect(html).not.toContain(PASSWORD);
   });
 
   test('signs in whoever chooses a password by it: the sign-in that follows passes without a page', async () => {

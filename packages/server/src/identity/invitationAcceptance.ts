@@ -47,9 +47,9 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
       const invited = await invitations.find(token);
       if (!invited) return showOver(ctx);
       const form = formOf(fields);
-      const problem = problemOf(form);
-      if (problem) {
-        return showPage(ctx, 422, invitationPage(invited, await signedInAt(ctx), form, problem));
+      const problems = problemsOf(form);
+      if (problems.length > 0) {
+        return showPage(ctx, 422, invitationPage(invited, await signedInAt(ctx), { form, problems }));
       }
       const user = await invitations.accept(token, form);
       if (!user?.subject) return showOver(ctx);
@@ -67,8 +67,12 @@ function formOf(fields: URLSearchParams): InvitationForm {
   return { name: text('name').trim(), password: text('password'), repeat: text('repeat') };
 }
 
-function problemOf({ name, password, repeat }: InvitationForm): InvitationProblem | undefined {
-  if (isBlank(name) || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
-  if (missingPasswordRules(password).length > 0) return 'password';
-  return password === repeat ? undefined : 'repeat';
+/** All that is wrong, in the order of the fields. */
+function problemsOf({ name, password, repeat }: InvitationForm): InvitationProblem[] {
+  const wrong = {
+    name: isBlank(name) || name.length > DISPLAY_NAME_MAX_LENGTH,
+    password: missingPasswordRules(password).length > 0,
+    repeat: password !== repeat,
+  };
+  return (Object.keys(wrong) as InvitationProblem[]).filter((field) => wrong[field]);
 }

@@ -77,7 +77,7 @@ export async function createOrganisation(
     if (!user) throw new StartError(`${address} belongs to an organization already.`);
     return user;
   });
-  return createInvitations(parts).link(randomUUID(), invited);
+  return createInvitations(parts).link(randomUUID(), invited, null);
 }
 
 /**
@@ -88,5 +88,5 @@ export async function inviteAgain(parts: InvitationParts, email: string): Promis
   const address = accountEmail(email);
   const [user] = await parts.database.db.select().from(users).where(eq(users.email, address));
   if (user?.status !== 'invited') throw new StartError(`Nobody is invited under ${address}.`);
-  return createInvitations(parts).link(randomUUID(), user);
+  return createInvitations(parts).link(randomUUID(), user, null);
 }

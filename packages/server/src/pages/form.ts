@@ -14,12 +14,9 @@ const alertIcon = raw(
 export const alertOf = (text: string): Markup =>
   html`<div class="alert" role="alert" id="${ALERT_ID}">${alertIcon}<p>${text}</p></div>`;
 
-/** The alert that the page's script fills in, for a form whose fields say when they are refused. */
-export const refusalTemplate = (): Markup => html`<template>${alertOf('')}</template>`;
-
 /**
  * A field of a form, which has to be filled in. Its form is `novalidate`: what is missing is said by the
- * page's own alert, not by the browser's.
+ * page itself, not by the browser.
  */
 export interface FormField {
   /** Its id, and its name in what is sent. */
@@ -28,9 +25,9 @@ export interface FormField {
   /** Attributes of the input. */
   attributes: Markup;
   focus?: boolean;
-  /** Whether the alert is about it. */
+  /** Whether it was refused. */
   invalid?: boolean;
-  /** What the page's script says of it before it is sent, where it would be refused. */
+  /** Says why, below it; left out, the alert of the page does. The page's script shows it before it is sent. */
   refused?: string;
   /** What is wanted, below it. */
   help?: string;
@@ -53,14 +50,18 @@ export function fieldOf({
   show,
 }: FormField): Markup {
   const helpId = `${name}-help`;
-  const described = [...(invalid ? [ALERT_ID] : []), ...(help ? [helpId] : [])].join(' ');
+  const refusalId = `${name}-refusal`;
+  const described = [...(invalid ? [refused ? refusalId : ALERT_ID] : []), ...(help ? [helpId] : [])].join(
+    ' ',
+  );
   // The button stands above the input and comes after it: Tab leads from field to field.
   return html`<div class="${show ? 'field shown' : 'field'}">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" ${attributes} required ${focus ? 'autofocus' : ''} ${
     invalid ? raw('aria-invalid="true"') : ''
-  } ${refused ? html`data-refused="${refused}"` : ''} ${described ? html`aria-describedby="${described}"` : ''}>
+  } ${described ? html`aria-describedby="${described}"` : ''}>
 ${show ? html`<button type="button" class="show" aria-pressed="false" hidden>${show}</button>` : ''}
+${refused ? html`<p class="refusal" id="${refusalId}" ${invalid ? '' : 'hidden'}>${refused}</p>` : ''}
 ${help ? html`<p class="help" id="${helpId}">${help}</p>` : ''}
 ${checklist ?? ''}
 </div>`;

@@ -28,30 +28,30 @@ for (const rules of document.querySelectorAll('.rules')) {
   rules.hidden = false;
 }
 
-// Says before a form is sent what would be refused: the page that the server then makes holds no passwords.
-for (const template of document.querySelectorAll('form > template')) {
-  const form = template.parentElement;
-  const fields = [...form.querySelectorAll('input[data-refused]')];
-  const passwords = fields.filter((field) => field.autocomplete === 'new-password');
+// Says before a form is sent what would be refused, all of it: the page that the server then makes holds no
+// passwords.
+for (const form of document.querySelectorAll('form:has(.refusal)')) {
+  const refusals = [...form.querySelectorAll('.refusal')];
+  const fieldOf = (refusal) => refusal.parentElement.querySelector('input');
+  const passwords = refusals.map(fieldOf).filter((field) => field.autocomplete === 'new-password');
   const isRefused = (field) => {
     if (!passwords.includes(field)) return field.value.trim() === '';
     if (field !== passwords[0]) return field.value !== passwords[0].value;
     return field.parentElement.querySelector('.rules li:not(.met)') !== null;
   };
   form.addEventListener('submit', (event) => {
-    const refused = fields.find(isRefused);
-    document.getElementById('problem')?.remove();
-    for (const field of fields) {
-      field.removeAttribute('aria-invalid');
+    const wrong = [];
+    for (const refusal of refusals) {
+      const field = fieldOf(refusal);
       const help = document.getElementById(`${field.id}-help`)?.id ?? '';
-      field.setAttribute('aria-describedby', field === refused ? `problem ${help}` : help);
+      refusal.hidden = !isRefused(field);
+      field.setAttribute('aria-describedby', refusal.hidden ? help : `${refusal.id} ${help}`);
+      field.removeAttribute('aria-invalid');
+      if (!refusal.hidden) wrong.push(field);
     }
-    if (!refused) return;
+    if (wrong.length === 0) return;
     event.preventDefault();
-    const alert = template.content.firstElementChild.cloneNode(true);
-    form.before(alert);
-    alert.querySelector('p').textContent = refused.dataset.refused;
-    refused.setAttribute('aria-invalid', 'true');
-    refused.focus();
+    for (const field of wrong) field.setAttribute('aria-invalid', 'true');
+    wrong[0].focus();
   });
 }

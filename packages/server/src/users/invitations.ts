@@ -2,12 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
 import { accountEmail, INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import {
   assistantAccess,
+  assistants,
   invitations,
   type Organisation,
   organisations,
@@ -24,6 +26,9 @@ import { hashToken } from '../secrets.ts';
 import { countInvitations } from './invitationLimits.ts';
 import { languageColumn, languageOfUser } from './language.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
+
+/** Users as those who invite others. */
+const inviters = alias(users, 'inviters');
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -61,21 +66,26 @@ export interface Invitations {
    * Another link, to hand on; `mailed` tells of the links before.
    * @throws {Refusal} 409 for a user who has accepted.
    */
-  link(call: string, invited: User): Promise<SentInvitation>;
+  link(call: string, invited: User, by: Inviter | null): Promise<SentInvitation>;
   /** Whom a link is for; undefined where it is no longer valid. */
   find(token: string): Promise<Invited | undefined>;
   /** Uses a link up and sets name and password of its user. Undefined where it is no longer valid. */
   accept(token: string, answer: { name: string; password: string }): Promise<User | undefined>;
 }
 
-/** Who invites: the mail names them, so that it is known whom to ask. */
-type Inviter = Pick<User, 'name'>;
+/** Who invites: mail and page name them, so that it is known whom to ask. */
+type Inviter = Pick<User, 'id' | 'name'>;
 
-/** Somebody who was invited, the language that they read, and the name of their organisation. */
+/** Somebody who was invited, the language that they read, and to what. */
 export interface Invited {
   user: User;
   language: Locale;
+  /** The name of the organisation. */
   organisation: string;
+  /** The name of who invited them; null where nobody of the organisation did. */
+  inviter: string | null;
+  /** The names of the assistants that were chosen for them. */
+  assistants: string[];
 }
 
 /** A link, whose it is and what they read; `mailed` only where a call before made it. */
@@ -138,7 +148,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
    * The links that a call makes. Their tokens are the same each time; neither the database alone tells them,
    * which holds the secret, nor the call's id alone, which its client chose.
    */
-  async function linksOf(call: string) {
+  async function linksOf(call: string, by: Inviter | null) {
     secret ??= readSharedSecret(database, 'invitations');
     const key = await secret;
     const tokenOf = (user: User) =>
@@ -155,7 +165,13 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
         const token = tokenOf(reader.user);
         const tokenHash = hashToken(token);
         const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
-        const row = { tokenHash, userId: reader.user.id, mailed: false, expiresAt };
+        const row = {
+          tokenHash,
+          userId: reader.user.id,
+          mailed: false,
+          invitedBy: by?.id ?? null,
+          expiresAt,
+        };
         await tx.insert(invitations).values(row).onConflictDoNothing();
         return { ...reader, tokenHash, link: linkOf(reader, token, row), isNew: true };
       },
@@ -201,7 +217,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
     );
 
   const invite: Invitations['invite'] = async (organisation, call, { emails, role, assistantIds, by }) => {
-    const links = await linksOf(call);
+    const links = await linksOf(call, by);
     const refused: RefusedInvitation[] = [];
     const asked = [...new Set(emails.map(accountEmail))];
     const valid = asked.filter((email) => {
@@ -250,7 +266,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
 
   const resend: Invitations['resend'] = async (organisation, call, invited, by) => {
     requireInvited(invited);
-    const links = await linksOf(call);
+    const links = await linksOf(call, by);
     const made = await db.transaction(async (tx) => {
       const locked = await lockOrganisation(tx, organisation.id);
       const all: Link[] = [];
@@ -273,11 +289,13 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
         user: users,
         language: languageColumn,
         organisation: organisations.name,
+        inviter: inviters.name,
         mailed: invitations.mailed,
       })
       .from(invitations)
       .innerJoin(users, eq(users.id, invitations.userId))
       .innerJoin(organisations, eq(organisations.id, users.organisationId))
+      .leftJoin(inviters, eq(inviters.id, invitations.invitedBy))
       .where(
         and(
           eq(invitations.tokenHash, hashToken(token)),
@@ -293,9 +311,9 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
     resend: (organisation, call, invited, by) =>
       joined(organisation, call, () => resend(organisation, call, invited, by)),
 
-    async link(call, user) {
+    async link(call, user, by) {
       requireInvited([user]);
-      const links = await linksOf(call);
+      const links = await linksOf(call, by);
       const [mailed] = await db
         .select({ userId: invitations.userId })
         .from(invitations)
@@ -307,7 +325,18 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       return { ...link, mailed: mailed !== undefined };
     },
 
-    find: (token) => holderOf(db, token),
+    async find(token) {
+      const holder = await holderOf(db, token);
+      if (!holder) return undefined;
+      const chosen = await db
+        .select({ name: assistants.name })
+        .from(assistantAccess)
+        .innerJoin(assistants, eq(assistants.id, assistantAccess.assistantId))
+        // Drafts are nothing to them yet.
+        .where(and(eq(assistantAccess.userId, holder.user.id), ne(assistants.status, 'draft')))
+        .orderBy(assistants.name);
+      return { ...holder, assistants: chosen.map(({ name }) => name) };
+    },
 
     async accept(token, { name, password }) {
       const passwordHash = await hashPassword(password);

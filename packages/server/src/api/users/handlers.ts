@@ -38,7 +38,7 @@ export function userHandlers(dependencies: HandlerDependencies): HandlersOf<type
     async createInvitationLink({ caller, input }) {
       const [invited] = await members.find(caller.organisation.id, [input.userId]);
       await countInvitationLink(database.db, caller.organisation.id, clock.now());
-      return invitations.link(input.invitationGuid, invited as User);
+      return invitations.link(input.invitationGuid, invited as User, caller.user);
     },
 
     async changeUserRole({ caller, input: { userIds, role } }) {

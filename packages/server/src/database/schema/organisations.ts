@@ -95,6 +95,8 @@ export const invitations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Whether the link was mailed to the user's own address: using it then verifies that address. */
     mailed: boolean('mailed').notNull(),
+    /** Who made the link; null where nobody of the organisation did, or they are no longer in it. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('invitations_by_user').on(table.userId)],

@@ -2,7 +2,7 @@ import { SIGN_IN_ANEW } from '@parley/api';
 import { serverWords } from '@parley/i18n/server';
 import { DISPLAY_NAME_MAX_LENGTH, INVITATION_HOURS, type Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { alertOf, fieldOf, refusalTemplate } from '../../pages/form.ts';
+import { fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import type { Invited } from '../../users/invitations.ts';
@@ -33,6 +33,27 @@ const card = (title: string, content: Markup, language: Locale, withPassword = f
     markup: html`<div class="head"><h1>${title}</h1></div>${content}`,
   });
 
+const ROLE_WORDS = { admin: 'invitation.roles.admin', user: 'invitation.roles.user' } as const;
+
+/** At most so many assistants are named; of those beyond it is said how many there are. */
+const NAMED_ASSISTANTS = 5;
+
+/** Who invites, and to what. */
+function offerOf({ user, language, inviter, assistants }: Invited): Markup {
+  const t = serverWords(language);
+  const named = assistants.slice(0, NAMED_ASSISTANTS);
+  const count = assistants.length - named.length;
+  const list = [...named, ...(count > 0 ? [t('invitation.more', { count })] : [])];
+  const facts = [
+    [t('invitation.by'), inviter],
+    [t('invitation.role'), t(ROLE_WORDS[user.role])],
+    [t('invitation.assistants'), new Intl.ListFormat(language).format(list)],
+  ];
+  return html`<dl class="facts">${facts
+    .filter(([, fact]) => fact)
+    .map(([term, fact]) => html`<dt>${term}</dt><dd dir="auto">${fact}</dd>`)}</dl>`;
+}
+
 /** Says that a link is used or too old, and leads whoever used it to the portal's sign-in. */
 export function invitationOverPage(language: Locale, signInUrl: string): Markup {
   const t = serverWords(language);
@@ -43,10 +64,11 @@ export function invitationOverPage(language: Locale, signInUrl: string): Markup 
 }
 
 /** Leads to the sign-in of another provider, which knows the invited by their verified e-mail address. */
-export function invitationElsewherePage({ user, language, organisation }: Invited): Markup {
+export function invitationElsewherePage(invited: Invited): Markup {
+  const { user, language, organisation } = invited;
   const { email } = user;
   const t = serverWords(language);
-  const content = html`<p class="message">${t('invitation.elsewhere', { email })}</p>
+  const content = html`${offerOf(invited)}<p class="message">${t('invitation.elsewhere', { email })}</p>
 <a class="button main" href="${inLanguage(SIGN_IN_PATH, language)}">${t('invitation.signIn')}</a>`;
   return card(t('invitation.title', { organisation }), content, language);
 }
@@ -57,34 +79,35 @@ export function invitationElsewherePage({ user, language, organisation }: Invite
  * @param signedIn e-mail address of who is signed in at this browser, and is not any more afterwards
  */
 export function invitationPage(
-  { user, language, organisation }: Invited,
+  invited: Invited,
   signedIn: string | undefined,
-  form?: InvitationForm,
-  problem?: InvitationProblem,
+  refused?: { form: InvitationForm; problems: readonly InvitationProblem[] },
 ): Markup {
+  const { user, language, organisation } = invited;
+  const { form, problems = [] } = refused ?? {};
+  const isWrong = (field: InvitationProblem) => problems.includes(field);
   const { email } = user;
   const t = serverWords(language);
   const newPassword = html`type="password" autocomplete="new-password"`;
-  const content = html`<p class="purpose">${t('invitation.purpose', { email })}</p>
+  const content = html`${offerOf(invited)}<p class="purpose">${t('invitation.purpose', { email })}</p>
 ${signedIn === undefined ? '' : html`<p class="message">${t('invitation.signedIn', { email: signedIn })}</p>`}
-${problem ? alertOf(t(PROBLEMS[problem])) : ''}
 <form method="post" novalidate>
-${refusalTemplate()}
 <input type="hidden" name="email" autocomplete="username" value="${email}">
 ${fieldOf({
   name: 'name',
   label: t('invitation.name'),
   attributes: html`autocomplete="name" maxlength="${DISPLAY_NAME_MAX_LENGTH}" value="${form?.name ?? ''}"`,
-  focus: problem === undefined || problem === 'name',
-  invalid: problem === 'name',
+  focus: problems.length === 0 || isWrong('name'),
+  invalid: isWrong('name'),
   refused: t(PROBLEMS.name),
 })}
 ${fieldOf({
   name: 'password',
   label: t('invitation.password'),
   attributes: newPassword,
-  focus: problem === 'password' || problem === 'repeat',
-  invalid: problem === 'password' || problem === 'repeat',
+  // Neither is repeated: whichever was wrong, the first of them is typed first.
+  focus: problems.length > 0 && !isWrong('name'),
+  invalid: isWrong('password'),
   refused: t(PROBLEMS.password),
   ...passwordRulesOf(language),
   show: t('identity.showPassword'),
@@ -93,7 +116,7 @@ ${fieldOf({
   name: 'repeat',
   label: t('invitation.repeat'),
   attributes: newPassword,
-  invalid: problem === 'repeat',
+  invalid: isWrong('repeat'),
   refused: t(PROBLEMS.repeat),
 })}
 <div class="actions"><button class="button main">${t('invitation.submit')}</button></div>

@@ -1,7 +1,7 @@
 import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { alertOf, fieldOf, refusalTemplate } from '../../pages/form.ts';
+import { alertOf, fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import { ROUTES } from '../routes.ts';
@@ -69,9 +69,7 @@ export function newPasswordPage(
     kind: 'card',
     withPassword: true,
     markup: html`<div class="head"><h1>${title}</h1><p class="purpose">${t('identity.reset.newFor', { email })}</p></div>
-${problem ? alertOf(textOf(language, problem)) : ''}
 <form method="post" novalidate>
-${refusalTemplate()}
 <input type="hidden" name="username" autocomplete="username" value="${email}">
 ${fieldOf({
   name: RESET_FIELDS.password,
