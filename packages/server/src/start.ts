@@ -5,6 +5,7 @@ import { createAccounts } from './accounts.ts';
 import { createEmbedder } from './answers/embedder.ts';
 import { createAnswerEngine } from './answers/index.ts';
 import { createFindNear } from './answers/nearPassages.ts';
+import type { StreamLimits } from './api/chat/openStreams.ts';
 import { type BuildFolders, createApp } from './app.ts';
 import { renewAtSandbox } from './billing/sandboxEvents.ts';
 import { createSandboxPayments } from './billing/sandboxPayments.ts';
@@ -55,6 +56,7 @@ export interface ServerParts {
   folders?: BuildFolders;
   /** Origin of a server that speaks Stripe's protocol, instead of Stripe's own. */
   stripeApi?: string;
+  streamLimits?: Partial<StreamLimits>;
 }
 
 /** Path that the identity provider sends the browser back to (RT-5). */
@@ -144,6 +146,7 @@ async function startParts(
     payments,
     passwordsHere: config.identity.kind === 'embedded',
     origin,
+    streamLimits: parts.streamLimits,
   };
   const app = createApp(config, folders, dependencies, {
     tokenKeys: identity.tokenKeys,

@@ -11,6 +11,7 @@ import type { WidgetGrants } from '../http/widgetGrants.ts';
 import type { Mailer } from '../mail.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { CallerOf } from './callers.ts';
+import type { StreamLimits } from './chat/openStreams.ts';
 
 /** What the handlers work with. */
 export interface HandlerDependencies {
@@ -30,6 +31,8 @@ export interface HandlerDependencies {
   passwordsHere: boolean;
   /** Public origin of portal and API, without a slash at the end. */
   origin: string;
+  /** Where tests have other ones than the server. */
+  streamLimits?: Partial<StreamLimits> | undefined;
 }
 
 /** What a handler gets: the input after validation, and who calls. */

@@ -13,7 +13,7 @@ import { wizardHandlers } from './wizard/handlers.ts';
 
 /** Every call of the contract. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const streams = createOpenStreams(dependencies.database, dependencies.origin);
+  const streams = createOpenStreams(dependencies.database, dependencies.origin, dependencies.streamLimits);
   return {
     ...accountHandlers(dependencies),
     ...userHandlers(dependencies),

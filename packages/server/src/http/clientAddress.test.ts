@@ -1,6 +1,10 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { DEFAULT_SIGN_IN_LIMITS } from '../identity/options.ts';
+import { AUDIENCE, Browser, CLIENT_ID } from '../identity/testing.ts';
+import { freePorts } from '../testing/freePorts.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { createClientAddress } from './clientAddress.ts';
 
 /** A request that comes from `from`, with that `X-Forwarded-For`. */
@@ -31,3 +35,38 @@ test('SEC: an IPv6 address counts as its network, an IPv4 address however it is 
   expect(countedAs('::ffff:198.51.100.2')).toBe('198.51.100.2');
   expect(countedAs('unknown')).toBe('unknown');
 });
+
+test.each([
+  { trustedProxies: [], forwarded: (attempt: number) => `198.51.100.${attempt}` },
+  {
+    trustedProxies: ['127.0.0.1', '::1'],
+    forwarded: (attempt: number) => `198.51.100.${attempt}, 192.0.2.1`,
+  },
+])(
+  'CMD-7: who guesses a password from a forged address each time is one guesser, with $trustedProxies trusted',
+  async ({ trustedProxies, forwarded }) => {
+    const [portal = 0, identity = 0, hostPage = 0] = await freePorts(3);
+    const origin = `http://localhost:${portal}`;
+    const issuer = `http://localhost:${identity}/`;
+    const server = await startTestServer({
+      config: {
+        trustedProxies,
+        ports: { portal, identity, hostPage },
+        origin,
+        identity: { kind: 'embedded', issuer, audience: AUDIENCE, clientId: CLIENT_ID },
+      },
+    });
+    const client = { redirect_uri: `${origin}/auth/auth0/callback` };
+    const guess = async (_: unknown, attempt: number) => {
+      const browser = new Browser(issuer);
+      const form = await browser.openSignIn(client);
+      const fields = { email: 'agent@acme.test', password: 'guess' };
+      return (await browser.submit(form, fields, { 'x-forwarded-for': forwarded(attempt) })).status;
+    };
+    const { failuresPerAccount } = DEFAULT_SIGN_IN_LIMITS;
+    const guesses = Array.from({ length: failuresPerAccount + 2 }, guess);
+    const refused = (await Promise.all(guesses)).filter((status) => status === 429);
+    expect(refused).toHaveLength(2);
+    await server.close();
+  },
+);

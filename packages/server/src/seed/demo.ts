@@ -74,9 +74,9 @@ export interface DemoOrganisation {
 /** The assistant on the demo's host page (CMD-1). */
 export const HOST_PAGE_ASSISTANT = 'a55150a0-0000-4000-8000-000000000001';
 export const HOST_PAGE_WIDGET_KEY = 'pk_demo_nordlicht_6mWcQ2VtXr8sYb4hKd0p';
-/** The second published assistant of the same shop. */
 /** Where the demo's visitors ask. */
 export const SHOP_SITE = 'https://shop.acme.test';
+/** The second published assistant of the same shop. */
 export const RETURNS_ASSISTANT = 'a55150a0-0000-4000-8000-000000000002';
 
 const [starter, team] = plans;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnswerStream } from '../../chat/eventStream.ts';
 import type { Database } from '../../database/database.ts';
-import { type Chatter, createOpenStreams } from './openStreams.ts';
+import { type Chatter, createOpenStreams, type StreamLimits } from './openStreams.ts';
 
 /** Asked only once a second, which is longer than these tests take. */
 const database = {} as Database;
@@ -14,7 +14,7 @@ const endless: AnswerStream = async function* (signal) {
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 };
 
-function openerWith(limits: Parameters<typeof createOpenStreams>[2]) {
+function openerWith(limits: Partial<StreamLimits>) {
   const streams = createOpenStreams(database, 'https://portal.test', limits);
   return (
     caller: Chatter,

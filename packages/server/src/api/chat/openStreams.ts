@@ -8,11 +8,16 @@ import { Refusal } from '../../refusal.ts';
 import { isEnded } from '../../users/sessions.ts';
 import type { PortalCaller, Visitor } from '../callers.ts';
 
-/** Streams that one user or visitor may have open at this process, and all together. */
-const STREAMS_PER_CALLER = 20;
-const STREAMS_IN_ALL = 5000;
-/** Streams of the visitors behind one network address: a client id costs nothing. */
-const STREAMS_PER_ADDRESS = 500;
+/** How many streams may be open at one process. */
+export interface StreamLimits {
+  /** Of one user or visitor. */
+  perCaller: number;
+  /** Of the visitors behind one network address: a client id costs nothing. */
+  perAddress: number;
+  inAll: number;
+}
+
+const STREAM_LIMITS: StreamLimits = { perCaller: 20, perAddress: 500, inAll: 5000 };
 /** How often it is looked whether the readers of open streams may still read. */
 const LOOK_INTERVAL_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
@@ -58,8 +63,9 @@ const keysOf = (caller: Chatter, address: string): [person: string, address: str
 export function createOpenStreams(
   { db }: Database,
   origin: string,
-  { perCaller = STREAMS_PER_CALLER, perAddress = STREAMS_PER_ADDRESS, inAll = STREAMS_IN_ALL } = {},
+  limits: Partial<StreamLimits> = {},
 ): OpenStreams {
+  const { perCaller, perAddress, inAll } = { ...STREAM_LIMITS, ...limits };
   const isSecure = origin.startsWith('https:');
   const open = new Set<OpenStream>();
   /** How many places each person and each address has taken, and all together. */

@@ -10,7 +10,7 @@ import type { Visitor } from '../callers.ts';
 const HOUR_SECONDS = 60 * 60;
 /** Visitors who write for the first time: a client id costs nothing, so these are counted apart. */
 const NEW_BY_ADDRESS: RateLimit = { max: 200, windowSeconds: HOUR_SECONDS, message: '' };
-const NEW_BY_ASSISTANT: RateLimit = { max: 2000, windowSeconds: HOUR_SECONDS, message: '' };
+export const NEW_BY_ASSISTANT: RateLimit = { max: 2000, windowSeconds: HOUR_SECONDS, message: '' };
 /** One network address gets at most this part of the messages that an organisation has for a day. */
 const DAY_PART = 0.5;
 /** So many messages a day from one address are always possible. */

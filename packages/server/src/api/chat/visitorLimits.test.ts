@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerEngine } from '../../chat/engine.ts';
+import { assistants, organisations, rateLimits, usagePerDay } from '../../database/schema.ts';
+import { HOST_PAGE_ASSISTANT, RETURNS_ASSISTANT } from '../../seed/demo.ts';
+import { ADMIN } from '../../testing/callCases.ts';
+import {
+  messageWith,
+  readAll,
+  refusalOf,
+  startTestServer,
+  type TestServer,
+} from '../../testing/testServer.ts';
+import { NEW_BY_ASSISTANT } from './visitorLimits.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** So many messages a day are an address's of an organisation that has twice as many. */
+const LEAST = 20;
+const QUICK: AnswerEngine = {
+  async *answer() {
+    yield { type: 'delta', text: 'Yes.' };
+    yield { type: 'end', finishReason: 'complete' };
+  },
+};
+
+/** A server whose organisations have this for a day, and whose assistants let anybody write often. */
+async function startWith(dailyMessageLimit: number, trustedProxies: string[] = []): Promise<TestServer> {
+  const server = await startTestServer({ engine: QUICK, config: { trustedProxies } });
+  const { db } = server.database;
+  await db.delete(usagePerDay);
+  await db.update(organisations).set({ dailyMessageLimit });
+  await db.update(assistants).set({ rateLimit: { max: 100_000, windowSeconds: 60, message: '' } });
+  return server;
+}
+
+/** Sends a message of a visitor's. @param forwarded what its `X-Forwarded-For` says */
+async function write(
+  server: TestServer,
+  forwarded: string,
+  visitor: { clientId?: string; widgetKey?: string } = {},
+) {
+  const headers = await server.headersOf({ clientId: randomUUID(), ...visitor });
+  const reply = await fetch(`${server.address}/api/Widget/SendMessage`, {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': forwarded, 'content-type': 'application/json' },
+    body: JSON.stringify(messageWith('Hello')),
+  });
+  const { status } = reply;
+  return { status, retryAfter: Number(reply.headers.get('retry-after')), text: await reply.text() };
+}
+
+const toAssistant = () => ({ ...messageWith('How long?'), assistantGuid: HOST_PAGE_ASSISTANT });
+
+describe('behind a trusted proxy', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startWith(100_000, ['127.0.0.1', '::1']);
+  });
+  beforeEach(() => server.database.db.delete(rateLimits));
+  afterAll(() => server.close());
+
+  test('WG-2: many addresses together do not go beyond the new visitors of one assistant', async () => {
+    const { db } = server.database;
+    const known = randomUUID();
+    for (const from of [1, 2, 3]) {
+      const clientId = from === 1 ? known : randomUUID();
+      expect((await write(server, `192.0.2.${from}`, { clientId })).status).toBe(200);
+    }
+    // All three have counted, each from its own address; the rest of them would take a minute.
+    const ofAssistant = eq(rateLimits.key, `new-visitor:${HOST_PAGE_ASSISTANT}`);
+    const count = NEW_BY_ASSISTANT.max - 1;
+    const [before] = await db.select().from(rateLimits).where(ofAssistant);
+    expect(before?.count).toBe(3);
+    await db.update(rateLimits).set({ count }).where(ofAssistant);
+
+    expect((await write(server, '192.0.2.4')).status).toBe(200);
+    const refused = await write(server, '192.0.2.5');
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'too_many_requests' });
+    expect(refused.retryAfter).toBeGreaterThan(HOUR_MS / 1000 - 60);
+
+    // Who wrote before goes on from wherever, and so do the new visitors of another assistant.
+    expect((await write(server, '192.0.2.6', { clientId: known })).status).toBe(200);
+    const [other] = await db
+      .update(assistants)
+      .set({ allowedDomains: ['http://localhost:*'] })
+      .where(eq(assistants.id, RETURNS_ASSISTANT))
+      .returning();
+    expect((await write(server, '192.0.2.5', { widgetKey: other?.widgetKey ?? '' })).status).toBe(200);
+
+    server.clock.advance(HOUR_MS);
+    expect((await write(server, '192.0.2.5')).status).toBe(200);
+  });
+
+  test('CMD-7: whatever stands before the entry of the proxy in X-Forwarded-For makes no other address', async () => {
+    await server.database.db.update(organisations).set({ dailyMessageLimit: 2 * LEAST });
+    const tries = Array.from({ length: LEAST }, (_, index) =>
+      write(server, `198.51.100.${index}, 192.0.2.1`),
+    );
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
+    expect((await write(server, '198.51.100.99, 192.0.2.1')).status).toBe(429);
+    expect((await write(server, '192.0.2.1, 127.0.0.1')).status).toBe(429);
+    expect((await write(server, '198.51.100.0, 192.0.2.2')).status).toBe(200);
+  });
+
+  test('WG-2: all visitors together do not spend the day of those who are signed in', async () => {
+    await server.database.db.delete(usagePerDay);
+    await server.database.db.update(organisations).set({ dailyMessageLimit: 2 * LEAST });
+    // One address has at most half of the day, the others at most what is the visitors'.
+    const half = await Promise.all(Array.from({ length: 25 }, () => write(server, '192.0.2.1')));
+    expect(half.filter(({ status }) => status === 200)).toHaveLength(20);
+    const others = Array.from({ length: 25 }, (_, index) => write(server, `192.0.2.${2 + (index % 3)}`));
+    const rest = await Promise.all(others);
+    expect(rest.filter(({ status }) => status === 200)).toHaveLength(16);
+    const refused = rest.find(({ status }) => status !== 200);
+    const resetAt = '2026-05-13T00:00:00.000Z';
+    expect(refused?.status).toBe(463);
+    expect(JSON.parse(refused?.text ?? '')).toMatchObject({ code: 'daily_message_limit', resetAt });
+    const ask = () => readAll(server.client(ADMIN).stream('sendMessage', toAssistant()));
+    for (let count = 0; count < 4; count += 1) expect((await ask()).at(-1)?.event.type).toBe('end');
+    expect((await refusalOf(ask())).status).toBe(463);
+    // The visitors' part begins anew with the organisation's day.
+    server.clock.advance(Date.parse(resetAt) - server.clock.now().getTime());
+    expect((await write(server, '192.0.2.1')).status).toBe(200);
+  });
+});
+
+describe('without a trusted proxy', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startWith(100_000);
+  });
+  beforeEach(() => server.database.db.delete(rateLimits));
+  afterAll(() => server.close());
+
+  test('CMD-7: who names another address in each request is still one', async () => {
+    await server.database.db.update(organisations).set({ dailyMessageLimit: 2 * LEAST });
+    const tries = Array.from({ length: LEAST }, (_, index) => write(server, `198.51.100.${index}`));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
+    const refused = await write(server, '198.51.100.99');
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'too_many_requests' });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+  });
+
+  test('WG-2: one network address does not spend the new visitors of an assistant', async () => {
+    await server.database.db.update(organisations).set({ dailyMessageLimit: 100_000 });
+    const clientId = randomUUID();
+    await write(server, '', { clientId });
+    const tries = Array.from({ length: 199 }, (_, index) => write(server, `198.51.100.${index}`));
+    expect((await Promise.all(tries)).filter(({ status }) => status !== 200)).toEqual([]);
+    expect((await write(server, '198.51.100.200')).status).toBe(429);
+    // Who wrote before goes on, and an administrator of the organisation is not touched.
+    expect((await write(server, '', { clientId })).status).toBe(200);
+    await readAll(server.client(ADMIN).stream('sendMessage', toAssistant()));
+  });
+});
