@@ -63,7 +63,6 @@ export function createCallers(
   grants: WidgetGrants,
   origin: string,
 ): Callers {
-  const isSecure = origin.startsWith('https:');
   // Each call asks for its user, and what was taken away ends at once: read anew each time, but together.
   const known = db
     .select({ user: users, organisation: organisations })
@@ -121,7 +120,7 @@ export function createCallers(
       if (!row) throw notFound('assistant');
       const { id, allowedDomains } = row.assistant;
       // The list as it is now: a site that was taken off it loses the chats that are open there.
-      if (assistantId !== id || !allowsVisitor(allowedDomains, site, isSecure)) throw refusedGrant();
+      if (assistantId !== id || !allowsVisitor(allowedDomains, site, origin)) throw refusedGrant();
       return { ...row, clientId: parsed.data['x-client-id'], site };
     },
   };

@@ -1,3 +1,5 @@
+import { isUnderTls } from './underTls.ts';
+
 /**
  * A site that may frame the widget, as CSP writes it: an optional scheme, a host that may start with `*.`, an
  * optional port or `*`. Anything else in the list could end the directive or open it to all.
@@ -9,11 +11,12 @@ const HOST_MAX_LENGTH = 253;
 
 /**
  * The sources of an assistant's list that a `frame-ancestors` directive may name.
- * @param isSecure Parley stands under TLS: sites frame it under TLS, whatever scheme the list has (SEC-1)
+ * @param origin public origin of Parley: under TLS sites frame it under TLS, whatever scheme the list has
+ * (SEC-1)
  */
-export function frameAncestorsOf(allowedDomains: readonly string[], isSecure: boolean): string[] {
+export function frameAncestorsOf(allowedDomains: readonly string[], origin: string): string[] {
   const sources = allowedDomains.filter((domain) => SOURCE.test(domain));
-  return isSecure ? sources.map((source) => source.replace(/^http:/i, 'https:')) : sources;
+  return isUnderTls(origin) ? sources.map((source) => source.replace(/^http:/i, 'https:')) : sources;
 }
 
 /**
@@ -21,22 +24,22 @@ export function frameAncestorsOf(allowedDomains: readonly string[], isSecure: bo
  * that there must be one.
  */
 export function allowsSomeSite(allowedDomains: readonly string[]): boolean {
-  return frameAncestorsOf(allowedDomains, false).length > 0;
+  return allowedDomains.some((domain) => SOURCE.test(domain));
 }
 
 /** Whether the list lets a visitor go on whose frame stands on a site; null where the browser withheld it. */
 export function allowsVisitor(
   allowedDomains: readonly string[],
   site: string | null,
-  isSecure: boolean,
+  origin: string,
 ): boolean {
-  return site === null ? allowsSomeSite(allowedDomains) : allowsSite(allowedDomains, new URL(site), isSecure);
+  return site === null ? allowsSomeSite(allowedDomains) : allowsSite(allowedDomains, new URL(site), origin);
 }
 
 /** Whether an assistant's list lets the widget stand on a site, as `frame-ancestors` would decide. */
-export function allowsSite(allowedDomains: readonly string[], site: URL, isSecure: boolean): boolean {
+export function allowsSite(allowedDomains: readonly string[], site: URL, origin: string): boolean {
   if (site.hostname.length > HOST_MAX_LENGTH) return false;
-  return frameAncestorsOf(allowedDomains, isSecure).some((source) => {
+  return frameAncestorsOf(allowedDomains, origin).some((source) => {
     const [, scheme = 'https:', host = '', port] =
       /^(?:(https?:)\/\/)?([^:]+)(?::(.+))?$/i.exec(source.toLowerCase()) ?? [];
     const isHost = host.startsWith('*.') ? site.hostname.endsWith(host.slice(1)) : site.hostname === host;

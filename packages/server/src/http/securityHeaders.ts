@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { isUnderTls } from './underTls.ts';
 
 type Directives = Record<string, readonly string[]>;
 
@@ -75,7 +76,7 @@ export function securityHeaders(origin: string): MiddlewareHandler {
         frameAncestors: ["'none'"],
       },
       permissionsPolicy: Object.fromEntries(REFUSED.map((name) => [name, false])),
-      strictTransportSecurity: origin.startsWith('https:') && 'max-age=63072000; includeSubDomains',
+      strictTransportSecurity: isUnderTls(origin) && 'max-age=63072000; includeSubDomains',
       // `X-Frame-Options` cannot list sites, as the widget needs; `frame-ancestors` says who may frame.
       xFrameOptions: false,
     }),

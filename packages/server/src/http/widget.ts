@@ -31,7 +31,6 @@ export function createWidget(
   sites: WidgetSites,
   { folder, origin, clientAddress }: { folder: string; origin: string; clientAddress: ClientAddress },
 ): Hono {
-  const isSecure = origin.startsWith('https:');
   const files = createStaticFiles(folder, '/');
   const widget = new Hono();
 
@@ -52,7 +51,7 @@ export function createWidget(
     const written = withMeta(withMeta(page, 'parley-grant', grant), 'parley-key', key);
     return c.body(written, 200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': widgetPolicy(frameAncestorsOf(allowedDomains, isSecure)),
+      'content-security-policy': widgetPolicy(frameAncestorsOf(allowedDomains, origin)),
       'cross-origin-resource-policy': 'cross-origin',
       // A page that is isolated from others frames only pages that are so too.
       'cross-origin-embedder-policy': 'require-corp',
@@ -89,7 +88,7 @@ export function createWidget(
   function isAvailableTo(address: string | undefined, allowedDomains: readonly string[]): boolean {
     if (!address) return allowsSomeSite(allowedDomains);
     const site = URL.parse(address);
-    return site !== null && allowsSite(allowedDomains, site, isSecure);
+    return site !== null && allowsSite(allowedDomains, site, origin);
   }
 
   async function publishedAssistant(guid: string) {

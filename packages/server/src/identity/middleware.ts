@@ -1,6 +1,7 @@
 import { inTime } from '@parley/api';
 import type { Provider } from 'oidc-provider';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
+import { isUnderTls } from '../http/underTls.ts';
 import { CALL_MS } from '../operation/deadline.ts';
 import { PAGE_ASSETS_CACHING, PASSWORD_SCRIPT, pageAssetAt } from '../pages/assets.ts';
 import { isReadable } from '../storableText.ts';
@@ -76,7 +77,7 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     // Calls of the portal are made by CORS, which this does not touch.
     ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
     ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
-    if (issuer.startsWith('https:')) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
+    if (isUnderTls(issuer)) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
     await next();
     // The window in which a user signs in once more answers the page that opened it (ADR 46), and only that:
     // the answer names the portal's origin.

@@ -66,7 +66,6 @@ export function createOpenStreams(
   limits: Partial<StreamLimits> = {},
 ): OpenStreams {
   const { perCaller, perAddress, inAll } = { ...STREAM_LIMITS, ...limits };
-  const isSecure = origin.startsWith('https:');
   const open = new Set<OpenStream>();
   /** How many places each person and each address has taken, and all together. */
   const taken = new Map<string, number>();
@@ -98,7 +97,7 @@ export function createOpenStreams(
       if (!assistant) return false;
       const isPublished = assistant.status === 'published';
       if (!('user' in caller)) {
-        return isPublished && allowsVisitor(assistant.allowedDomains, caller.site, isSecure);
+        return isPublished && allowsVisitor(assistant.allowedDomains, caller.site, origin);
       }
       const user = userById.get(caller.user.id);
       if (user?.status !== 'active' || isEnded(user, caller.token)) return false;
