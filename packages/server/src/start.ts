@@ -7,11 +7,11 @@ import { createAnswerEngine } from './answers/index.ts';
 import { createFindNear } from './answers/nearPassages.ts';
 import type { StreamLimits } from './api/chat/openStreams.ts';
 import { type BuildFolders, createApp } from './app.ts';
-import { renewAtSandbox } from './billing/sandboxEvents.ts';
+import { announce, renewAtSandbox } from './billing/sandboxEvents.ts';
 import { createSandboxPayments } from './billing/sandboxPayments.ts';
 import { createStripePayments } from './billing/stripe.ts';
 import { createWebhooks } from './billing/webhooks.ts';
-import { type Conversations, createConversations } from './chat/conversations.ts';
+import { createConversations } from './chat/conversations.ts';
 import type { AnswerEngine } from './chat/engine.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
@@ -61,8 +61,8 @@ export interface ServerParts {
 
 /** Path that the identity provider sends the browser back to (RT-5). */
 const CALLBACK_PATH = '/auth/auth0/callback';
-/** How often answers of processes that died are looked for. */
-const BURY_INTERVAL_MS = 5000;
+/** How often answers of processes that died are looked for, and payments that were not told of. */
+const REPEAT_INTERVAL_MS = 5000;
 const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
 
 const packages = fileURLToPath(inPackage('..'));
@@ -165,7 +165,12 @@ async function startParts(
     ? await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT', host)
     : null;
   if (hostPage) listeners.push(hostPage);
-  closers.push(buryRegularly(conversations));
+  closers.push(
+    repeatRegularly('looking for broken answers failed', () => conversations.buryDead()),
+    repeatRegularly('telling of payments failed', async () => {
+      if (sandbox && webhooks) await announce(webhooks, sandbox, clock);
+    }),
+  );
   closers.push(
     tidyRegularly(async () => {
       await cleanUp(database, clock);
@@ -204,20 +209,19 @@ async function startIdentity(config: ServerConfig, database: Database, clock: Cl
   return { ...origins, tokenKeys, close: provider.close };
 }
 
-/** Finishes what processes that died left unfinished; a failure waits for the next time. */
-function buryRegularly(conversations: Conversations): () => Promise<void> {
-  let burying: Promise<void> | undefined;
+/** Does every few seconds what was left undone; a failure waits for the next time. */
+function repeatRegularly(failure: string, work: () => Promise<void>): () => Promise<void> {
+  let working: Promise<void> | undefined;
   const timer = setInterval(() => {
-    burying ??= conversations
-      .buryDead()
-      .catch((err) => log.error({ err }, 'looking for broken answers failed'))
+    working ??= work()
+      .catch((err) => log.error({ err }, failure))
       .finally(() => {
-        burying = undefined;
+        working = undefined;
       });
-  }, BURY_INTERVAL_MS);
+  }, REPEAT_INTERVAL_MS);
   return async () => {
     clearInterval(timer);
-    await burying;
+    await working;
   };
 }
 

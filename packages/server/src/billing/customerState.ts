@@ -57,3 +57,9 @@ export interface CustomerState {
   /** What is kept for the next invoices, in cents. @default 0 */
   credit?: number;
 }
+
+/** A customer of the billing sandbox. */
+export interface SandboxCustomer extends CustomerState {
+  /** The event of the last change, which the product has not taken yet. */
+  untold?: { id: string; type: string };
+}

@@ -1,3 +1,4 @@
+import { inTime } from '@parley/api';
 import { BILLING_PERIODS, type BillingPeriod } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
@@ -7,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
 import { FORM_MAX_BYTES } from '../http/page.ts';
+import { log } from '../operation/log.ts';
 import { checkoutPage } from './checkoutPage.ts';
 import { readHolding } from './holding.ts';
 import { listInvoices } from './invoices.ts';
@@ -26,6 +28,9 @@ import {
   SANDBOX_PATH,
   takeBillingSession,
 } from './sessions.ts';
+
+/** How long a page waits until the product has taken an event, in ms. */
+const TELL_MS = 3000;
 
 /** Every form carries the secret of the session's page. */
 const token = z.string();
@@ -62,24 +67,22 @@ export function createBillingSandbox(
     return c.html(sessionOverPage(language ?? 'en'), 410);
   };
 
-  const tell = (organisationId: string, type: string) =>
-    announce(webhooks, payments, clock, organisationId, type);
+  /** Waits a while for the product, as Stripe's checkout does; what it has not taken then is told again. */
+  const tell = () =>
+    inTime(announce(webhooks, payments, clock), TELL_MS).catch((err) =>
+      log.warn({ err }, 'the product has not taken an event of the sandbox yet'),
+    );
 
   /** Does what the form says; answers with the name of the notice. */
   async function change(organisationId: string, action: 'pay' | 'cancel' | 'keep'): Promise<Notice> {
     switch (action) {
       case 'pay':
         await payments.payOpenInvoices(organisationId);
-        await tell(organisationId, 'invoice.paid');
         return 'paid';
-      case 'cancel': {
-        const done = await payments.cancel(organisationId);
-        await tell(organisationId, `customer.subscription.${done === 'ending' ? 'updated' : 'deleted'}`);
-        return done;
-      }
+      case 'cancel':
+        return payments.cancel(organisationId);
       case 'keep':
         await payments.keep(organisationId);
-        await tell(organisationId, 'customer.subscription.updated');
         return 'kept';
     }
   }
@@ -144,6 +147,7 @@ export function createBillingSandbox(
     const checkout = isChange ? await checkoutOf(taken.session, form.plan, form.period) : null;
     if (checkout) return c.redirect(checkout, 303);
     const done = isChange ? null : await change(organisationId, form.action);
+    if (done) await tell();
     const next = await createBillingSession(db, { organisationId, language }, clock.now());
     return c.redirect(`${customerPortalPath(next)}${done ? `?done=${done}` : ''}`, 303);
   });
@@ -166,9 +170,8 @@ export function createBillingSandbox(
       return c.redirect(RETURN_PATHS.left(billingPeriod), 303);
     }
     const offer = { plan, period: billingPeriod };
-    const { due } = await payments.quote(organisationId, offer, openedAt(taken.session));
-    await payments.subscribe(organisationId, offer, openedAt(taken.session));
-    await tell(organisationId, 'checkout.session.completed');
+    const due = await payments.subscribe(organisationId, offer, openedAt(taken.session));
+    await tell();
     return c.redirect(RETURN_PATHS[due > 0 ? 'paid' : 'changed'](plan), 303);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { invoices, type Organisation, organisations, sandboxCustomers } from '../database/schema.ts';
@@ -24,8 +24,11 @@ import { customerOf, linkCustomer } from './synchronise.ts';
 export interface SandboxPayments extends PaymentProvider {
   /** What a plan costs an organisation at a moment (BI-2). */
   quote(organisationId: string, offer: Offer, at: Date): Promise<Charge>;
-  /** Subscribes to a plan, or changes to it, for what it was at that moment; a paid invoice is added. */
-  subscribe(organisationId: string, offer: Offer, at: Date): Promise<void>;
+  /**
+   * Subscribes to a plan, or changes to it, for what it was at that moment; a paid invoice is added.
+   * @returns what was due, in cents
+   */
+  subscribe(organisationId: string, offer: Offer, at: Date): Promise<number>;
   payOpenInvoices(organisationId: string): Promise<void>;
   /**
    * Lets the subscription end with the period that is paid, as Stripe does with `cancel_at_period_end`; one
@@ -38,11 +41,23 @@ export interface SandboxPayments extends PaymentProvider {
   /**
    * Renews each subscription whose paid period is over: a paid invoice for every period until now. One that
    * was to end with its period is canceled.
-   * @returns the organisations whose state has changed
    */
-  renewDue(): Promise<string[]>;
+  renewDue(): Promise<void>;
+  /** Events of changes that the product has not taken yet. */
+  untold(): Promise<SandboxEvent[]>;
+  /** Forgets an event that the product has taken. */
+  told(event: SandboxEvent): Promise<void>;
 }
 
+/** An event of the sandbox's: what happened to whom. */
+export interface SandboxEvent {
+  id: string;
+  /** Such as `invoice.paid`. */
+  type: string;
+  organisationId: string;
+}
+
+const SUBSCRIPTION_UPDATED = 'customer.subscription.updated';
 const CUSTOMER_PREFIX = 'cus_sandbox_';
 
 /** The sandbox's name for an organisation. */
@@ -81,10 +96,12 @@ export function createSandboxPayments(
     return readState(db, organisation);
   }
 
-  const change = (organisationId: string, edit: (state: CustomerState) => CustomerState) =>
+  /** Changes a customer, and keeps the event that tells of it until the product has taken it. */
+  const change = (organisationId: string, type: string, edit: (state: CustomerState) => CustomerState) =>
     db.transaction(async (tx) => {
       const organisation = await lockOrganisation(tx, organisationId);
-      const state = edit(await readState(tx, organisation));
+      const untold = { id: `evt_sandbox_${randomToken()}`, type };
+      const state = { ...edit(await readState(tx, organisation)), untold };
       await tx
         .insert(sandboxCustomers)
         .values({ organisationId, state })
@@ -124,9 +141,10 @@ export function createSandboxPayments(
     quote: async (organisationId, offer, at) =>
       chargeFor(holdingOf(await read(organisationId), at), offer, at),
 
-    subscribe: (organisationId, offer, at) =>
-      change(organisationId, (state) => {
-        const { plan, period } = offer;
+    async subscribe(organisationId, offer, at) {
+      const { plan, period } = offer;
+      let due = 0;
+      await change(organisationId, 'checkout.session.completed', (state) => {
         const holding = holdingOf(state, at);
         const charge = chargeFor(holding, offer, at);
         const subscription: ProviderSubscription = {
@@ -139,8 +157,11 @@ export function createSandboxPayments(
           periodEnd: secondsOf(charge.ends),
         };
         const invoices = [invoiceFor(charge, plan, clock.now(), state), ...state.invoices];
+        due = charge.due;
         return { subscriptions: [subscription], invoices, credit: charge.creditLeft };
-      }),
+      });
+      return due;
+    },
 
     async renewDue() {
       const due = await db
@@ -151,13 +172,32 @@ export function createSandboxPayments(
         );
       for (const { id } of due) {
         await linkCustomer(db, id, sandboxCustomerId(id), await customerOf(db, id));
-        await change(id, (state) => renewed(state, clock.now()));
+        await change(id, SUBSCRIPTION_UPDATED, (state) => renewed(state, clock.now()));
       }
-      return due.map(({ id }) => id);
+    },
+
+    async untold() {
+      const rows = await db
+        .select()
+        .from(sandboxCustomers)
+        .where(sql`${sandboxCustomers.state} -> 'untold' is not null`);
+      return rows.flatMap(({ organisationId, state: { untold } }) =>
+        untold ? [{ ...untold, organisationId }] : [],
+      );
+    },
+
+    async told({ id, organisationId }) {
+      const { state } = sandboxCustomers;
+      // Another change may have come meanwhile, whose event is another.
+      const isIt = sql`${state} -> 'untold' ->> 'id' = ${id}`;
+      await db
+        .update(sandboxCustomers)
+        .set({ state: sql`${state} - 'untold'` })
+        .where(and(eq(sandboxCustomers.organisationId, organisationId), isIt));
     },
 
     payOpenInvoices: (organisationId) =>
-      change(organisationId, ({ subscriptions, invoices, ...state }) => ({
+      change(organisationId, 'invoice.paid', ({ subscriptions, invoices, ...state }) => ({
         ...state,
         subscriptions: subscriptions.map((one) =>
           one.status === PROVIDER_STATUSES.incomplete ? { ...one, status: 'active' } : one,
@@ -167,7 +207,7 @@ export function createSandboxPayments(
 
     async cancel(organisationId) {
       let done: 'ending' | 'canceled' = 'canceled';
-      await change(organisationId, ({ subscriptions, ...state }) => {
+      await change(organisationId, SUBSCRIPTION_UPDATED, ({ subscriptions, ...state }) => {
         const { running } = holdingOf({ subscriptions, ...state }, clock.now());
         done = running ? 'ending' : 'canceled';
         const end = running ? { isEnding: true } : { status: 'canceled' };
@@ -177,7 +217,7 @@ export function createSandboxPayments(
     },
 
     keep: (organisationId) =>
-      change(organisationId, ({ subscriptions, ...state }) => ({
+      change(organisationId, SUBSCRIPTION_UPDATED, ({ subscriptions, ...state }) => ({
         subscriptions: subscriptions.map((one) => ({ ...one, isEnding: false })),
         ...state,
       })),

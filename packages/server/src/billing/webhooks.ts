@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { errorReply } from '../api/replies.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { paymentEvents } from '../database/schema.ts';
 import { log } from '../operation/log.ts';
-import { Refusal } from '../refusal.ts';
 import type { PaymentEvent, PaymentProvider } from './payments.ts';
 import { synchronise } from './synchronise.ts';
 
@@ -81,15 +81,11 @@ export function createWebhooks(database: Database, provider: PaymentProvider, cl
     const isFollowed = customerId !== null && FOLLOWED.some((prefix) => type.startsWith(prefix));
     const [known] = isFollowed ? await db.select().from(paymentEvents).where(eq(paymentEvents.id, id)) : [];
     if (!isFollowed || known) return c.json({ received: true });
-    try {
-      await synchronise(database, provider, customerId, clock, async (tx) => {
-        await tx.insert(paymentEvents).values({ id, receivedAt: clock.now() }).onConflictDoNothing();
-      });
-    } catch (cause) {
-      if (cause instanceof Refusal) return c.text(cause.body.text, 503);
-      throw cause;
-    }
+    await synchronise(database, provider, customerId, clock, async (tx) => {
+      await tx.insert(paymentEvents).values({ id, receivedAt: clock.now() }).onConflictDoNothing();
+    });
     return c.json({ received: true });
   });
+  app.onError(errorReply);
   return app;
 }

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CustomerState } from '../../billing/customerState.ts';
+import type { SandboxCustomer } from '../../billing/customerState.ts';
 import { moment } from './columns.ts';
 import { organisations } from './organisations.ts';
 
@@ -92,7 +92,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   organisationId: uuid('organisation_id')
     .primaryKey()
     .references(() => organisations.id, { onDelete: 'cascade' }),
-  state: jsonb('state').$type<CustomerState>().notNull(),
+  state: jsonb('state').$type<SandboxCustomer>().notNull(),
 });
 
 /** A one-time way into the billing sandbox: its id opens the page, whose form carries a second secret. */
