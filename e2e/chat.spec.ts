@@ -247,6 +247,13 @@ test('faults: offline, a message waits and goes out once when the connection is 
   ).toBeVisible();
   await ask(page, 'When is the practice open?');
   await expect(newest(page).getByText('Waiting for a connection')).toBeVisible();
+  await newest(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Waiting for a connection')).toHaveCount(0);
+  const composer = page.getByRole('textbox', { name: /^Message to/ });
+  await expect(composer).toBeFocused();
+  await expect(composer).toHaveValue('When is the practice open?');
+  await page.keyboard.press('Enter');
+  await expect(newest(page).getByText('Waiting for a connection')).toBeVisible();
   await context.setOffline(false);
   await answered(page);
   await expect(page.getByText('You are offline.')).toHaveCount(0);

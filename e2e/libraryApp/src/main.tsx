@@ -42,6 +42,7 @@ const ACTIONS: ChatActions = {
   onEdit: ignore,
   onBranch: ignore,
   onRetryHistory: ignore,
+  onTakeBack: ignore,
   onRate: ignore,
   onNewChat: ignore,
   onSignIn: ignore,

@@ -139,6 +139,8 @@ export interface ChatActions {
   onDraftChange: (text: string) => void;
   onSend: () => void;
   onStarter: (question: string) => void;
+  /** Writes a message that waits to be sent again; null for the one that waits for the thread. */
+  onTakeBack: (messageId: string | null) => void;
   onStop: () => void;
   /** Sends a failed message, or asks for a broken answer, again. */
   onRetry: (messageId: string) => void;

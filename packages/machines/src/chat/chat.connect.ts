@@ -87,6 +87,7 @@ function chatActionsOf(send: (event: ChatEvent) => void) {
     onDraftChange: (text: string) => send({ type: 'draft.changed', text }),
     onSend: () => send({ type: 'message.submitted' }),
     onStarter: (question: string) => send({ type: 'starter.chosen', question }),
+    onTakeBack: (messageId: string | null) => send({ type: 'message.takenBack', id: messageId }),
     onStop: () => send({ type: 'stop.requested' }),
     onRetry: (messageId: string) => send({ type: 'retry.requested', id: messageId }),
     onRegenerate: (answerId: string) => send({ type: 'answer.regenerated', id: answerId }),

@@ -88,6 +88,7 @@ function offeredBy(
     ...(isAtRest && author === 'reader' && (state === 'sent' || state === 'failed')
       ? [{ type: 'message.edited', id, text: 'And abroad?' }]
       : []),
+    ...(state === 'queued' ? [{ type: 'message.takenBack', id }] : []),
     ...(isAtRest && hasEnded && canRegenerate(context, id) ? [{ type: 'answer.regenerated', id }] : []),
     ...(hasEnded ? [{ type: 'answer.rated', id, rating: 'up' }] : []),
     ...(previous === undefined ? [] : [{ type: 'branch.chosen', id: previous }]),
@@ -108,6 +109,7 @@ function offered(snapshot: Snapshot) {
     { type: 'message.submitted' },
     { type: 'chat.renewed' },
     ...(composer === 'answering' || composer === 'stopping' ? [{ type: 'stop.requested' }] : []),
+    ...(composer === 'pending' ? [{ type: 'message.takenBack', id: null }] : []),
     ...(phase === 'historyFailed' ? [{ type: 'history.retried' }] : []),
     ...(snapshot.matches({ ready: 'tokenExpired' }) ? [{ type: 'signIn.requested' }] : []),
     ...(phase === 'ready' && messages.length === 0 ? [{ type: 'starter.chosen', question: STARTER }] : []),
@@ -188,6 +190,7 @@ const answering = history(question, { ...answer, state: 'streaming' });
 const elsewhere = [
   { type: 'draft.changed', text: 'hello' },
   { type: 'message.submitted' },
+  { type: 'message.takenBack', id: null },
   { type: 'chat.renewed' },
   { type: 'xstate.done.actor.loadingHistory', output: null },
   ...['t', 't2'].map((threadId) => ({ type: 'thread.opened', threadId })),

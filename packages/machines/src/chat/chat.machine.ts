@@ -80,6 +80,7 @@ export const chatMachine = chatSetup.createMachine({
       on: {
         // The message before it is not known yet, so it is sent when the history is loaded.
         'message.submitted': { guard: 'mayPend', actions: 'pendDraft' },
+        'message.takenBack': { guard: 'hasPending', actions: 'givePendingBack' },
         // Who wants a new thread need not wait for the old one.
         'chat.renewed': [
           { guard: 'hasUnsent' },
@@ -113,6 +114,7 @@ export const chatMachine = chatSetup.createMachine({
         'rating.saved': { actions: ['dropRating', 'settleRating', 'announceRated'] },
         'rating.failed': { actions: ['dropRating', 'rollRatingBack', 'raiseRatingFailed'] },
         'branch.chosen': { actions: 'chooseBranch' },
+        'message.takenBack': { guard: 'isQueued', actions: 'takeBack' },
         'thread.changed': { guard: 'mayHaveChanged', actions: ['dropLook', 'look'] },
         'thread.read': { guard: 'isThisThread', actions: 'mergeThread' },
         'thread.seen': { guard: 'hasUnread', actions: ['noteSeen', 'sendSeen'] },
@@ -336,7 +338,11 @@ export const chatMachine = chatSetup.createMachine({
             'answer.regenerated': { guard: 'isRegenerable', target: '.queued', actions: 'queueRegeneration' },
             'message.edited': { guard: 'isEditable', target: '.queued', actions: 'queueEdit' },
           },
-          states: { idle: {}, queued: {} },
+          states: {
+            idle: {},
+            // Until the last message that waits was taken back.
+            queued: { always: { guard: 'isQueueEmpty', target: 'idle' } },
+          },
         },
       },
     },

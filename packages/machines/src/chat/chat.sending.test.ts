@@ -1,7 +1,7 @@
 import { ApiError } from '@parley/api';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
-import { delta, emptyChat, ended, sentChat, started } from './chat.testing.ts';
+import { delta, emptyChat, ended, sentChat, startChat, started } from './chat.testing.ts';
 import { unsentOf } from './history.ts';
 
 const refusal = (status: number, details: object = {}) => new ApiError({ status, code: 'x', ...details });
@@ -54,6 +54,89 @@ describe('CH-2: what may be sent', () => {
 });
 
 describe('faults: offline', () => {
+  /** A chat without a connection, in which these were sent. */
+  async function waitingChat(...texts: string[]) {
+    const chat = await emptyChat();
+    await chat.connection(false);
+    for (const text of texts) {
+      chat.actions.onDraftChange(text);
+      chat.actions.onSend();
+    }
+    return chat;
+  }
+  const idOf = (chat: Awaited<ReturnType<typeof waitingChat>>, text: string) =>
+    chat.ready().messages.find(({ body }) => body === text)?.id ?? null;
+
+  test('a message that waits is taken back into the composer, and the others go out in their order', async () => {
+    const chat = await waitingChat('One', 'Two', 'Three');
+    chat.actions.onTakeBack(idOf(chat, 'Two'));
+    expect(chat.messages()).toEqual(['reader: One (queued)', 'reader: Three (queued)']);
+    expect(chat.open().draft).toBe('Two');
+    expect(unsentOf(chat.context())).toMatchObject({
+      draft: 'Two',
+      messages: [{ text: 'One' }, { text: 'Three' }],
+    });
+    await chat.connection(true);
+    for (const text of ['One', 'Three']) {
+      expect(chat.stream().request).toMatchObject({ kind: 'send', text, parentId: undefined });
+      await chat.stream().send(started, delta(`${text}!`), ended());
+    }
+    expect(chat.streams).toHaveLength(2);
+    expect(chat.open().draft).toBe('Two');
+  });
+
+  test('what is taken back stands before what is being written, and nothing waits any more', async () => {
+    const chat = await waitingChat('One');
+    chat.actions.onDraftChange('Two');
+    chat.actions.onTakeBack(idOf(chat, 'One'));
+    expect(chat.open().draft).toBe('One\n\nTwo');
+    expect(chat.state()).toBe('ready.offline.idle');
+    await chat.connection(true);
+    expect(chat.streams).toHaveLength(0);
+    expect(chat.messages()).toEqual([]);
+  });
+
+  test('what waits behind an answer is taken back while that is written; what is on its way is not', async () => {
+    const chat = await waitingChat('One', 'Two');
+    await chat.connection(true);
+    chat.actions.onTakeBack(idOf(chat, 'One'));
+    expect(chat.messages()).toEqual(['reader: One (sending)', 'reader: Two (queued)']);
+    chat.actions.onTakeBack(idOf(chat, 'Two'));
+    await chat.stream().send(started, delta('One!'), ended());
+    expect(chat.messages()).toEqual(['reader: One (sent)', 'assistant: One! (complete)']);
+    expect(chat.streams).toHaveLength(1);
+    expect(chat.open().draft).toBe('Two');
+  });
+
+  test('a message that was written after an edited one follows the first version when that is taken back', async () => {
+    const chat = await sentChat('One');
+    await chat.stream().send(started, delta('One!'), ended());
+    await chat.connection(false);
+    chat.actions.onEdit(idOf(chat, 'One') ?? '', 'Other');
+    chat.actions.onDraftChange('Two');
+    chat.actions.onSend();
+    expect(chat.messages()).toEqual(['reader: Other (queued)', 'reader: Two (queued)']);
+    chat.actions.onTakeBack(idOf(chat, 'Other'));
+    expect(chat.messages()).toEqual([
+      'reader: One (sent)',
+      'assistant: One! (complete)',
+      'reader: Two (queued)',
+    ]);
+    expect(chat.ready().forks).toEqual({});
+  });
+
+  test('a message that waits for the conversation is taken back', async () => {
+    const chat = startChat({ draft: 'One' });
+    chat.actions.onSend();
+    expect(chat.view()).toMatchObject({ composer: 'pending', draft: '' });
+    chat.actions.onDraftChange('Two');
+    chat.actions.onTakeBack(null);
+    expect(chat.view()).toMatchObject({ composer: 'idle', draft: 'One\n\nTwo' });
+    await chat.history.resolve(null);
+    expect(chat.streams).toHaveLength(0);
+    expect(chat.open().draft).toBe('One\n\nTwo');
+  });
+
   test('messages are queued, sent once on reconnect, and keep their order', async () => {
     const chat = await emptyChat();
     await chat.connection(false);

@@ -90,6 +90,7 @@ export const chatSetup = setup({
       event.type === 'message.edited' && isSendable(event.text) && transcript.canEdit(context, event.id),
     isRateable: ({ context, event }) =>
       event.type === 'answer.rated' && transcript.messageOf(context, event.id)?.author === 'assistant',
+    hasPending: ({ context }) => context.pendingText !== '',
     mayPend: ({ context }) => context.pendingText === '' && isSendable(context.draft),
     isOpen: ({ context, event }) => event.type === 'thread.opened' && event.threadId === context.threadId,
     mayHaveChanged: ({ context, event }) => event.type === 'thread.changed' && kept.mayDiffer(context, event),
@@ -101,6 +102,9 @@ export const chatSetup = setup({
       event.history.messages.length > 0,
     isAnsweredElsewhere: ({ context }) => kept.unfollowedAnswer(context) !== undefined,
     hasUnread: ({ context }) => context.unreadCount > 0,
+    isQueued: ({ context, event }) =>
+      event.type === 'message.takenBack' && transcript.canTakeBack(context, event.id),
+    isQueueEmpty: ({ context }) => context.outbox.length === 0,
     hasQueued: ({ context }) => context.outbox.length > 0,
     hasUnsent: ({ context }) =>
       context.outbox.length > 0 ||
@@ -160,6 +164,9 @@ export const chatSetup = setup({
     ),
     queueEdit: assign(({ context, event }) =>
       event.type === 'message.edited' ? transcript.editQueued(context, event.id, event.text) : {},
+    ),
+    takeBack: assign(({ context, event }) =>
+      event.type === 'message.takenBack' && event.id !== null ? kept.takenBack(context, event.id) : {},
     ),
     chooseBranch: assign(({ context, event }) =>
       event.type === 'branch.chosen' ? branchChosen(context, event.id) : {},

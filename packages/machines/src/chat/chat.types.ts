@@ -157,6 +157,8 @@ export type ChatEvent =
   | { type: 'draft.changed'; text: string }
   | { type: 'message.submitted' }
   | { type: 'starter.chosen'; question: string }
+  /** `id` of a message that waits to be sent; null for the one that waits for the history. */
+  | { type: 'message.takenBack'; id: string | null }
   | { type: 'stop.requested' }
   /** `id` of a failed message, or of a failed or incomplete answer. */
   | { type: 'retry.requested'; id: string }

@@ -36,7 +36,7 @@ const failing = (status: number, retryAfter?: number): AnswerEvent => ({
 /** One step of a walk: by the reader, the server, the network, or time. */
 type Step =
   | { by: 'type' | 'send' | 'starter' | 'stop' | 'retry' | 'signedIn' }
-  | { by: 'regenerate' | 'edit' | 'branch'; which: number }
+  | { by: 'regenerate' | 'edit' | 'takeBack' | 'branch'; which: number }
   | { by: 'server'; event: AnswerEvent }
   | { by: 'refusal'; status: number }
   | { by: 'close' | 'cut' | 'offline' | 'online' | 'stopReply' }
@@ -52,7 +52,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(fc.constantFrom('regenerate', 'edit', 'branch'), fc.nat(20))
+      .tuple(fc.constantFrom('regenerate', 'edit', 'takeBack', 'branch'), fc.nat(20))
       .map(([by, which]): Step => ({ by, which })),
   },
   {
@@ -196,6 +196,15 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
     case 'regenerate':
       chat.actions.onRegenerate(messagesOf(chat)[step.which]?.id ?? '');
       break;
+    case 'takeBack': {
+      const waiting = messagesOf(chat).filter(({ state }) => state === 'queued');
+      const message = waiting[step.which % Math.max(waiting.length, 1)];
+      if (!message) break;
+      chat.actions.onTakeBack(message.id);
+      truth.sent.set(message.body, (truth.sent.get(message.body) ?? 0) - 1);
+      truth.draft = truth.draft ? `${message.body}\n\n${truth.draft}` : message.body;
+      break;
+    }
     case 'branch':
       chat.actions.onBranch(messagesOf(chat)[step.which]?.id ?? '');
       break;

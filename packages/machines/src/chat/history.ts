@@ -1,6 +1,6 @@
 import type { Message } from '@parley/api';
 import type { ChatProblem } from '@parley/model';
-import { choiceOf, endOf, forksOf, shownMessages } from './branches.ts';
+import { choiceOf, endOf, forksOf, shownMessages, withMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, Exchange, KeptMessage, KnownMessage, Unsent } from './chat.types.ts';
 import { type Changes, changed, messageOf, queuedAfter } from './transcript.ts';
 
@@ -170,6 +170,26 @@ const asOneText = (texts: readonly string[]) => texts.filter((text) => text.trim
 
 /** The texts that are not yet messages, as one: the message that waits for the history, and the draft. */
 export const typedText = ({ pendingText, draft }: ChatContext) => asOneText([pendingText, draft]);
+
+/**
+ * A message that waited leaves the thread, and its text is written before whatever else is being written.
+ * What was to follow it follows what then stands in its place.
+ */
+export function takenBack(context: ChatContext, id: string): Changes {
+  const message = messageOf(context, id);
+  if (!message) return {};
+  const others = context.messages.filter((each) => each.id !== id);
+  const before = others.filter(({ parentId }) => parentId !== id);
+  const first = before.findLast(({ parentId }) => parentId === message.parentId);
+  // Another version of it, and all that was said there; else what it followed itself.
+  const parentId = first ? endOf(before, first.id) : message.parentId;
+  const messages = others.map((each) => (each.parentId === id ? { ...each, parentId } : each));
+  return {
+    ...withMessages(context, messages, message),
+    outbox: context.outbox.filter((each) => each !== id),
+    draft: asOneText([message.body, context.draft]),
+  };
+}
 
 /**
  * Whether a message that failed is sent again after a reload: leaving a page breaks its connections before

@@ -167,6 +167,10 @@ export function requeued(context: ChatContext): Changes {
   };
 }
 
+/** Whether a message waits to be sent: nothing of it is on its way. */
+export const canTakeBack = (context: ChatContext, id: string | null) =>
+  id !== null && messageOf(context, id)?.state === 'queued';
+
 /** The text that a refused message held, as the draft again; it leaves the thread. */
 export function givenBack(context: ChatContext, problem: ChatProblem): Changes {
   const message = messageOf(context, context.current?.messageId);

@@ -275,6 +275,10 @@ playPaths({
     'history.retried': () => page.getByRole('button', { name: RETRY }).click(),
     'signIn.requested': () => page.getByRole('button', { name: SIGN_IN }).click(),
     'retry.requested': press(RETRY),
+    'message.takenBack': ({ id }: { id: string | null }, before: Snapshot) => {
+      const place = id === null ? page : rowOf(id, before);
+      return place.getByRole('button', { name: 'Take back' }).click();
+    },
     'answer.regenerated': press('Regenerate answer'),
     'answer.rated': press('Good answer'),
     'branch.chosen': press('Previous version'),

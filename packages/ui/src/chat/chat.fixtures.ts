@@ -289,6 +289,7 @@ export const noActions: ChatActions = {
   onDraftChange: () => {},
   onSend: () => {},
   onStarter: () => {},
+  onTakeBack: () => {},
   onStop: () => {},
   onRetry: () => {},
   onRetryHistory: () => {},

@@ -55,6 +55,18 @@ test('WG-1: a message sent before the chat is loaded leaves once, and what was t
   expect([sent, draftOf(chat)]).toEqual([['When do you open?'], 'And on']);
 });
 
+test('WG-1: a message that waits for the chat is taken back before what was typed since', () => {
+  const waiting = createWaitingChat('', () => undefined);
+  waiting.actions.onDraftChange('When do you open?');
+  waiting.actions.onSend();
+  waiting.actions.onDraftChange('And on Sundays?');
+  waiting.actions.onTakeBack(null);
+  expect(waiting.view()).toMatchObject({ composer: 'idle', draft: 'When do you open?\nAnd on Sundays?' });
+  const { chat, sent } = chatThat({ sends: true });
+  waiting.handOver(chat);
+  expect([sent, draftOf(chat)]).toEqual([[], 'When do you open?\nAnd on Sundays?']);
+});
+
 test('WG-1: a new chat greets before it is loaded, and a proposed question leaves once, without the draft', () => {
   const waiting = createWaitingChat('', () => undefined);
   waiting.greet();

@@ -111,6 +111,11 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
         outbox = question;
         show();
       },
+      onTakeBack() {
+        typed = joined(outbox, typed);
+        outbox = '';
+        show();
+      },
       onStop: nothing,
       onRetry: nothing,
       onRate: nothing,

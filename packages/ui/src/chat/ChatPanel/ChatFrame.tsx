@@ -86,7 +86,7 @@ export function ChatFrame({
   useImperativeHandle(ref, () => ({ goOn }));
   const closedTitle = useFocusKept(view.phase, goOn);
 
-  // The starter button or the edited field disappears; the composer takes its focus.
+  // The pressed button or the edited field disappears; the composer takes its focus.
   const leaving = useMemo(
     (): ChatActions => ({
       ...actions,
@@ -96,6 +96,10 @@ export function ChatFrame({
       },
       onEdit: (messageId, text) => {
         actions.onEdit(messageId, text);
+        composer.current?.focus();
+      },
+      onTakeBack: (messageId) => {
+        actions.onTakeBack(messageId);
         composer.current?.focus();
       },
     }),

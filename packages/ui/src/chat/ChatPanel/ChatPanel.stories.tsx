@@ -61,6 +61,7 @@ const meta = preview.meta({
       onRate: fn(),
       onRegenerate: fn(),
       onEdit: fn(),
+      onTakeBack: fn(),
       onBranch: fn(),
       onNewChat: fn(),
       onSignIn: fn(),
@@ -216,6 +217,23 @@ export const PendingSend = meta.story({
   args: { view: chatViewWithoutThread('loading', { composer: 'pending' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sends as soon as the conversation is here.')[0]).toBeVisible();
+  },
+});
+export const TakenBack = meta.story({
+  name: 'FA-1: a message that waits is taken back, and the composer takes the focus',
+  args: {
+    view: chatView({
+      messages: [
+        ...edited,
+        readerMessage({ id: 'q3', parentId: 'a2', state: 'queued', body: 'And to Italy?' }),
+      ],
+      notice: { kind: 'offline' },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(args.actions.onTakeBack).toHaveBeenCalledWith('q3');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
 export const SendWhileLoading = meta.story({

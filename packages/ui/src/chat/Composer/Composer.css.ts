@@ -118,6 +118,7 @@ export const below = componentStyle({
   paddingInline: space[8],
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
+  selectors: { '&:has(button)': { alignItems: 'center' } },
 });
 
 export const disclaimer = componentStyle({

@@ -45,7 +45,7 @@ const meta = preview.meta({
   render: (args) => <Kept key={args.view.draft} {...args} />,
   args: {
     view: chatView(),
-    actions: { ...noActions, onDraftChange: fn(), onSend: fn(), onStop: fn() },
+    actions: { ...noActions, onDraftChange: fn(), onSend: fn(), onTakeBack: fn(), onStop: fn() },
     assistantName: shopAssistant.name,
     placeholder: shopAssistant.placeholder,
     disclaimer: shopAssistant.disclaimer,
@@ -139,9 +139,14 @@ export const SendingWithNextDraft = meta.story({
 export const PendingSend = meta.story({
   name: 'Waits for the history (CH-6: Enter while it loads is not lost, and says so)',
   args: { view: chatView({ composer: 'pending' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sends as soon as the conversation is here.');
+  play: async ({ canvas, args }) => {
+    // The button has a status of its own.
+    const [spoken] = canvas.getAllByRole('status').filter(({ textContent }) => textContent !== '');
+    await expect(spoken).toHaveTextContent('Sends as soon as the conversation is here.');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Sends as soon as/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(args.actions.onTakeBack).toHaveBeenCalledWith(null);
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
 export const Answering = meta.story({

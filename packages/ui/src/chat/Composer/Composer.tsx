@@ -3,6 +3,7 @@ import { type ChatActions, type ComposerView, isBlank } from '@parley/model';
 import { ArrowUp, Square } from 'lucide-react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { classes } from '../../classes.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { bottomBar } from '../../components/bottomBar.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
@@ -18,8 +19,8 @@ const StopSquare = filled(Square);
 export interface ComposerProps {
   /** The draft, its limit and whether it can be sent. */
   view: ComposerView;
-  /** Called as the reader writes, sends and stops the answer. */
-  actions: Pick<ChatActions, 'onDraftChange' | 'onSend' | 'onStop'>;
+  /** Called as the reader writes, sends, takes back what waits, and stops the answer. */
+  actions: Pick<ChatActions, 'onDraftChange' | 'onSend' | 'onTakeBack' | 'onStop'>;
   /** Who is written to: a part of the name of the field. */
   assistantName: string;
   /** Words of the empty field; the interface's own when empty. */
@@ -104,6 +105,18 @@ export function Composer({
           {hint ?? (pending ? t('chat.pendingSend') : disclaimer)}
           {!hint && <VisuallyHidden> {t('chat.keys')}</VisuallyHidden>}
         </span>
+        {pending && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              actions.onTakeBack(null);
+              focus();
+            }}
+          >
+            {t('chat.takeBack')}
+          </Button>
+        )}
         <LengthCounter length={draft.length} />
       </div>
       <VisuallyHidden role="alert">{writing.spoken}</VisuallyHidden>

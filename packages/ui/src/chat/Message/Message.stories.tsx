@@ -68,6 +68,7 @@ const meta = preview.meta({
       onRate: fn(),
       onRegenerate: fn(),
       onEdit: fn(),
+      onTakeBack: fn(),
       onBranch: fn(),
       onManageSubscription: fn(),
     },
@@ -91,7 +92,14 @@ const failedAnswer = (problem: ChatProblem) => ({
 
 export const ReaderSent = meta.story({ args: { message: readerMessage() } });
 export const ReaderSending = meta.story({ args: { message: readerMessage({ state: 'sending' }) } });
-export const ReaderQueued = meta.story({ args: { message: readerMessage({ state: 'queued' }) } });
+export const ReaderQueued = meta.story({
+  name: 'Reader Queued (what waits can be taken back)',
+  args: { message: readerMessage({ state: 'queued' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(args.actions.onTakeBack).toHaveBeenCalledWith('reader-1');
+  },
+});
 export const ReaderManyLines = meta.story({
   args: { message: readerMessage({ body: 'Two questions:\n\n1. Where is my order?\n2. And my invoice?' }) },
 });
@@ -496,6 +504,7 @@ const message = (shown: ChatMessage, name: string) => ({
         onRate: fn(),
         onRegenerate: fn(),
         onEdit: fn(),
+        onTakeBack: fn(),
         onBranch: fn(),
         onManageSubscription: fn(),
       }}

@@ -1,10 +1,11 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
-import { Pencil, WifiOff } from 'lucide-react';
+import { Pencil, Undo2, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../../classes.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -118,7 +119,18 @@ function ReaderMessage({ message, branches, actions, readerName, timeZone }: Mes
         />
       )}
       {branches && <Versions messageId={message.id} branches={branches} onBranch={actions.onBranch} />}
-      {message.state === 'queued' && <Outcome tone="neutral" icon={WifiOff} text={t('chat.state.queued')} />}
+      {message.state === 'queued' && (
+        <Outcome
+          tone="neutral"
+          icon={WifiOff}
+          text={t('chat.state.queued')}
+          after={
+            <Button size="small" icon={Undo2} iconPoints onClick={() => actions.onTakeBack(message.id)}>
+              {t('chat.takeBack')}
+            </Button>
+          }
+        />
+      )}
       {message.state === 'sending' && <VisuallyHidden>{t('chat.sending')}</VisuallyHidden>}
       {failed && edit.text === undefined && (
         <Problem

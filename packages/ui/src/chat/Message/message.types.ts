@@ -3,7 +3,7 @@ import type { ChatActions, ChatMessage } from '@parley/model';
 /** What a message's buttons do. */
 export type MessageActions = Pick<
   ChatActions,
-  'onRetry' | 'onRegenerate' | 'onEdit' | 'onBranch' | 'onManageSubscription'
+  'onRetry' | 'onRegenerate' | 'onEdit' | 'onTakeBack' | 'onBranch' | 'onManageSubscription'
 > & {
   /** Left out, answers can't be rated here. */
   onRate?: ChatActions['onRate'] | undefined;

@@ -51,7 +51,14 @@ const meta = preview.meta({
     assistantName: shopAssistant.name,
     avatarUrl: null,
     forks: {},
-    actions: { onRetry: fn(), onRate: fn(), onRegenerate: fn(), onEdit: fn(), onBranch: fn() },
+    actions: {
+      onRetry: fn(),
+      onRate: fn(),
+      onRegenerate: fn(),
+      onEdit: fn(),
+      onTakeBack: fn(),
+      onBranch: fn(),
+    },
     timeZone: FIXED_TIME_ZONE,
   },
   decorators: [

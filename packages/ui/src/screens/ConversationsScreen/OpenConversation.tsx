@@ -100,7 +100,13 @@ function Back({ onBack }: { onBack: () => void }) {
 
 const nothing = () => undefined;
 /** Administrators only read: they can neither answer nor rate. */
-const READ_ONLY = { onRetry: nothing, onRegenerate: nothing, onEdit: nothing, onBranch: nothing };
+const READ_ONLY = {
+  onRetry: nothing,
+  onRegenerate: nothing,
+  onEdit: nothing,
+  onTakeBack: nothing,
+  onBranch: nothing,
+};
 const NO_FORKS = {};
 
 type WholeProps = Extract<OpenedConversation, { kind: 'ready' }> & Omit<OpenConversationProps, 'opened'>;

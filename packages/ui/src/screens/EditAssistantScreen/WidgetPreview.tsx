@@ -140,6 +140,7 @@ const ACTIONS: ChatActions = {
   onDraftChange: nothing,
   onSend: nothing,
   onStarter: nothing,
+  onTakeBack: nothing,
   onStop: nothing,
   onRetry: nothing,
   onRegenerate: nothing,
