@@ -1,5 +1,5 @@
 import type { SubscriptionErrorStatus } from './codes.ts';
-import type { Audience, Author, Rating } from './statuses.ts';
+import type { Audience, Author, Rating, RatingWhy } from './statuses.ts';
 
 /** A place in a data file that an answer is based on. */
 export interface ChatCitation {
@@ -73,6 +73,8 @@ export interface ChatMessage {
   problem: ChatProblem | null;
   citations: readonly ChatCitation[];
   rating: Rating;
+  /** Why it was rated down, where that is known. */
+  ratingWhy?: RatingWhy | null | undefined;
   /** ISO 8601. */
   createdAt: string;
 }
@@ -151,7 +153,8 @@ export interface ChatActions {
   /** Shows the branch that begins with this message. */
   onBranch: (messageId: string) => void;
   onRetryHistory: () => void;
-  onRate: (messageId: string, rating: Rating) => void;
+  /** Rates an answer; one that is rated down is rated once more to say why. */
+  onRate: (messageId: string, rating: Rating, why?: RatingWhy) => void;
   onNewChat: () => void;
   onSignIn: () => void;
   /** Where it is given, administrators find 'Manage subscription' beside a 460-464 problem. */

@@ -77,6 +77,17 @@ export type Author = (typeof AUTHORS)[number];
 export const RATINGS = ['up', 'down'] as const;
 export type Rating = (typeof RATINGS)[number] | null;
 
+/** What a reader may find wrong with an answer that they rate down. */
+export const RATING_REASONS = ['incorrect', 'offTopic', 'incomplete', 'other'] as const;
+export type RatingReason = (typeof RATING_REASONS)[number];
+
+/** Why an answer was rated down. */
+export interface RatingWhy {
+  reason: RatingReason;
+  /** In the reader's own words; '' for none. */
+  comment: string;
+}
+
 /** State of a stored message: only a `streaming` one may still change. */
 export const MESSAGE_STATES = ['complete', 'streaming', 'stopped', 'failed', 'truncated'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

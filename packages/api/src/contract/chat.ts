@@ -4,6 +4,7 @@ import {
   isBlank,
   MESSAGE_MAX_LENGTH,
   MESSAGE_STATES,
+  RATING_REASONS,
   RATINGS,
   SUBSCRIPTION_ERROR_STATUSES,
 } from '@parley/model';
@@ -109,7 +110,13 @@ export const answerEvent = z.discriminatedUnion('type', [
 
 const byThread = z.object({ threadId: guid });
 export const byAnswer = z.object({ answerId: guid });
-export const rateRequest = z.object({ answerId: guid, rating });
+/** Why an answer is rated down: a reason, and words of the reader's own or ''. */
+export const ratingWhy = z.object({
+  reason: z.enum(RATING_REASONS),
+  comment: z.string().check(...maxUnits(MESSAGE_MAX_LENGTH)),
+});
+/** A call without `why` takes back the one that was given; of an answer that is not rated down there is none. */
+export const rateRequest = z.object({ answerId: guid, rating, why: ratingWhy.optional() });
 
 /** Calls of the chat for signed-in users. */
 export const chatCalls = {

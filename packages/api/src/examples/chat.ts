@@ -56,6 +56,9 @@ export const chatExamples: Examples<keyof typeof chatCalls> = {
   },
   getAnswerStream: { input: { answerId }, events: exampleAnswer },
   stopAnswer: { input: { answerId }, reply: done },
-  rateAnswer: { input: { answerId, rating: 'up' }, reply: done },
+  rateAnswer: {
+    input: { answerId, rating: 'down', why: { reason: 'incomplete', comment: 'And to Spain?' } },
+    reply: done,
+  },
   markThreadSeen: { input: { threadId }, reply: done },
 };

@@ -1,4 +1,4 @@
-import type { ChatNotice, ChatView, ComposerView, Rating } from '@parley/model';
+import type { ChatNotice, ChatView, ComposerView, Rating, RatingWhy } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { shownMessages } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';
@@ -94,7 +94,8 @@ function chatActionsOf(send: (event: ChatEvent) => void) {
     onEdit: (messageId: string, text: string) => send({ type: 'message.edited', id: messageId, text }),
     onBranch: (messageId: string) => send({ type: 'branch.chosen', id: messageId }),
     onRetryHistory: () => send({ type: 'history.retried' }),
-    onRate: (messageId: string, rating: Rating) => send({ type: 'answer.rated', id: messageId, rating }),
+    onRate: (messageId: string, rating: Rating, why?: RatingWhy) =>
+      send({ type: 'answer.rated', id: messageId, rating, why }),
     onNewChat: () => send({ type: 'chat.renewed' }),
     onSignIn: () => send({ type: 'signIn.requested' }),
   };

@@ -56,7 +56,7 @@ export function chatWith(ports: ChatPorts) {
       }),
       rateAnswer: fromCallback(({ input, sendBack }) => {
         const ended = new AbortController();
-        ports.rateAnswer(input.id, input.rating, ended.signal).then(
+        ports.rateAnswer(input.id, input.rating, input.why, ended.signal).then(
           () => sendBack({ type: 'rating.saved', id: input.id }),
           () => {
             if (!ended.signal.aborted) sendBack({ type: 'rating.failed', id: input.id });

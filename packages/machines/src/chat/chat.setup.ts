@@ -1,4 +1,4 @@
-import { isBlank, LATE_AFTER_MS, MESSAGE_MAX_LENGTH, type Rating } from '@parley/model';
+import { isBlank, LATE_AFTER_MS, MESSAGE_MAX_LENGTH } from '@parley/model';
 import { assign, emit, enqueueActions, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { failureOf, isSubscriptionError } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';
@@ -47,6 +47,8 @@ function failureIn(event: object) {
 
 const hasStatus = (event: object, ...statuses: number[]) => statuses.includes(failureIn(event).status);
 
+type Rated = Extract<ChatEvent, { type: 'answer.rated' }>;
+
 /** Guards, actions, actors and delays of the chat, which its states (chat.machine.ts) name. */
 export const chatSetup = setup({
   types: {
@@ -61,7 +63,7 @@ export const chatSetup = setup({
       throw new Error('Port "openAnswer" is not provided.');
     }),
     stopAnswer: missingPort<unknown, string>('stopAnswer'),
-    rateAnswer: fromCallback<ChatEvent, { id: string; rating: Rating }>(() => {
+    rateAnswer: fromCallback<ChatEvent, Pick<Rated, 'id' | 'rating' | 'why'>>(() => {
       throw new Error('Port "rateAnswer" is not provided.');
     }),
     markSeen: fromCallback<ChatEvent, string>(() => {
@@ -223,7 +225,7 @@ export const chatSetup = setup({
       if (event.type !== 'answer.rated') return {};
       const before = transcript.messageOf(context, event.id)?.rating ?? null;
       return {
-        ...transcript.rated(context, event.id, event.rating),
+        ...transcript.rated(context, event.id, event.rating, event.why),
         // The rating that the server has, not one that is still on its way.
         ratings: { [event.id]: before, ...context.ratings },
       };
@@ -232,8 +234,8 @@ export const chatSetup = setup({
       id: ({ event }) => `rating.${'id' in event ? event.id : ''}`,
       input: ({ event }) =>
         event.type === 'answer.rated'
-          ? { id: event.id, rating: event.rating }
-          : { id: '', rating: null as Rating },
+          ? { id: event.id, rating: event.rating, why: event.why }
+          : { id: '', rating: null },
     }),
     dropRating: stopChild(({ event }) => `rating.${'id' in event ? event.id : ''}`),
     settleRating: assign(({ context, event }) => {

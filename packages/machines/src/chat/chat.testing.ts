@@ -1,5 +1,5 @@
 import type { AnswerEvent, ReceivedEvent } from '@parley/api';
-import type { Rating } from '@parley/model';
+import type { Rating, RatingWhy } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { chatViewOf, connectChat } from './chat.connect.ts';
@@ -67,7 +67,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
   const clock = simulatedClock();
   const history = heldPort<[string | null, AbortSignal], ChatHistory | null>();
   const stop = heldPort<[string, AbortSignal], unknown>();
-  const rate = heldPort<[string, Rating, AbortSignal], unknown>();
+  const rate = heldPort<[string, Rating, RatingWhy | undefined, AbortSignal], unknown>();
   const seen = heldPort<[string, AbortSignal], unknown>();
   const { open: openAnswer, streams } = testStreams();
   const network = { isOnline: true };

@@ -92,10 +92,27 @@ describe('CH-3: rating', () => {
     const chat = await answered();
     chat.actions.onRate('id-3', 'up');
     chat.actions.onRate('id-3', 'down');
-    expect(chat.rate.calls[0]?.args[2].aborted).toBe(true);
+    expect(chat.rate.calls[0]?.args[3].aborted).toBe(true);
     await chat.rate.reject(refusal(500));
     expect(chat.rating()).toBeNull();
     expect(chat.emitted).toEqual([{ type: 'feedback.raised', feedback: { kind: 'toast', code: 'generic' } }]);
+  });
+
+  test('says why it is bad beside it, until that has not arrived', async () => {
+    const chat = await answered();
+    const why = { reason: 'incomplete', comment: 'And to Spain?' } as const;
+    chat.actions.onRate('id-3', 'down');
+    await chat.rate.resolve({ ok: true });
+    chat.actions.onRate('id-3', 'down', why);
+    expect(chat.rate.calls.at(-1)?.args.slice(0, 3)).toEqual(['id-3', 'down', why]);
+    expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy: why });
+    await chat.rate.reject(refusal(500));
+    expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy: undefined });
+    chat.actions.onRate('id-3', 'down', why);
+    await chat.rate.resolve({ ok: true });
+    expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy: why });
+    chat.actions.onRate('id-3', 'up');
+    expect(chat.ready().messages[1]).toMatchObject({ rating: 'up', ratingWhy: undefined });
   });
 
   test('is not for what the reader wrote', async () => {

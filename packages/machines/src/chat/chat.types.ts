@@ -1,5 +1,5 @@
 import type { AnswerEvent, Citation, Message, ReceivedEvent } from '@parley/api';
-import type { Audience, ChatMessage, ChatProblem, Failure, Rating } from '@parley/model';
+import type { Audience, ChatMessage, ChatProblem, Failure, Rating, RatingWhy } from '@parley/model';
 import type { Feedback } from '../errors/errorPolicy.ts';
 
 /** A message of the thread, and whether the server is known to have it. */
@@ -41,7 +41,12 @@ export interface ChatPorts {
    */
   openAnswer: (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<ReceivedEvent>;
   stopAnswer: (answerId: string, signal: AbortSignal) => Promise<unknown>;
-  rateAnswer: (answerId: string, rating: Rating, signal: AbortSignal) => Promise<unknown>;
+  rateAnswer: (
+    answerId: string,
+    rating: Rating,
+    why: RatingWhy | undefined,
+    signal: AbortSignal,
+  ) => Promise<unknown>;
   markSeen: (threadId: string, signal: AbortSignal) => Promise<unknown>;
   /**
    * Calls back when a thread has changed elsewhere: in another window, which names it, or perhaps anywhere
@@ -168,7 +173,7 @@ export type ChatEvent =
   | { type: 'message.edited'; id: string; text: string }
   /** `id` of the first message of the branch to show. */
   | { type: 'branch.chosen'; id: string }
-  | { type: 'answer.rated'; id: string; rating: Rating }
+  | { type: 'answer.rated'; id: string; rating: Rating; why?: RatingWhy | undefined }
   | { type: 'rating.saved'; id: string }
   | { type: 'rating.failed'; id: string }
   | { type: 'thread.seen' }

@@ -24,7 +24,8 @@ function isSame(one: KnownMessage, other: KnownMessage): boolean {
 function updated({ ratings }: ChatContext, message: KnownMessage, theirs: KnownMessage): KnownMessage {
   const rating = message.id in ratings ? message.rating : theirs.rating;
   const known = { ...message, isKnown: true, rating };
-  let next: KnownMessage = { ...theirs, parentId: message.parentId, createdAt: message.createdAt, rating };
+  const { parentId, createdAt, ratingWhy } = message;
+  let next: KnownMessage = { ...theirs, parentId, createdAt, rating, ...(ratingWhy && { ratingWhy }) };
   // A finished answer does not change any more, and this window knows more of its own failures than the
   // server.
   const isFinal = message.state === 'complete' || message.state === 'truncated';

@@ -289,7 +289,10 @@ export function ticked(context: ChatContext): Changes {
 /** Seconds until the rate limit ends. */
 export const secondsLeft = ({ limit, now }: ChatContext) => (limit ? secondsUntil(limit.until, now()) : 0);
 
-/** Changes the rating of a message. */
-export const rated = (context: ChatContext, id: string, rating: KnownMessage['rating']): Changes => ({
-  messages: changed(context.messages, id, { rating }),
-});
+/** Changes the rating of a message, and with it why it was given. */
+export const rated = (
+  context: ChatContext,
+  id: string,
+  rating: KnownMessage['rating'],
+  ratingWhy?: KnownMessage['ratingWhy'],
+): Changes => ({ messages: changed(context.messages, id, { rating, ratingWhy }) });

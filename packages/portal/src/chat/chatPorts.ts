@@ -50,7 +50,8 @@ export function createChatPorts(client: Client, assistantGuid: string, page: Cha
       return streaming.stream('sendMessage', { assistantGuid, ...message }, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopAnswer', { answerId }, { signal }),
-    rateAnswer: (answerId, rating, signal) => client.call('rateAnswer', { answerId, rating }, { signal }),
+    rateAnswer: (answerId, rating, why, signal) =>
+      client.call('rateAnswer', { answerId, rating, why }, { signal }),
     async markSeen(threadId, signal) {
       await client.call('markThreadSeen', { threadId }, { signal });
       page.onSeen(threadId);

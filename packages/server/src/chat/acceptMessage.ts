@@ -137,6 +137,7 @@ async function repeat(
       failure: null,
       unanswered: null,
       rating: null,
+      ratingWhy: null,
       stopRequested: false,
       heartbeatAt: NOW,
       createdAt: now,

@@ -408,6 +408,25 @@ test('CH-3: an answer is rated up, down, and neither', async () => {
   }
 });
 
+test('CH-3: why an answer is rated down is kept as long as that rating is', async () => {
+  const message = newMessage();
+  await converse(message);
+  const { answerId, threadId } = message;
+  const why = { reason: 'incomplete', comment: 'And to Spain?' } as const;
+  const read = async () => {
+    const { messages } = await admin().call('getConversation', { threadId });
+    return messages.find(({ id }) => id === answerId)?.ratingWhy;
+  };
+  expect(await read()).toBeNull();
+  await admin().call('rateAnswer', { answerId, rating: 'down', why });
+  expect(await read()).toEqual(why);
+  await admin().call('rateAnswer', { answerId, rating: 'up', why });
+  expect(await read()).toBeNull();
+  const tooLong = { ...why, comment: 'x'.repeat(2001) };
+  const refused = admin().call('rateAnswer', { answerId, rating: 'down', why: tooLong });
+  expect((await refusalOf(refused)).status).toBe(422);
+});
+
 test('WG-2: a visitor has one conversation of their own, which nobody else sees', async () => {
   const visitor = server.client({ clientId: randomUUID() });
   expect(await visitor.call('getWidgetThread')).toEqual({ current: null });

@@ -1,3 +1,4 @@
+import type { Rating, RatingWhy } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -23,7 +24,7 @@ export interface Conversations {
   /** Stops an answer, whichever process writes it. @throws {Refusal} 404 */
   stop(owner: Owner, answerId: string): Promise<void>;
   /** @throws {Refusal} 404 */
-  rate(owner: Owner, answerId: string, rating: 'up' | 'down' | null): Promise<void>;
+  rate(owner: Owner, answerId: string, rating: Rating, why: RatingWhy | null): Promise<void>;
   /** Streams the answer to a test of a draft and counts its characters; nothing of it is kept (AS-4). */
   test(question: TestQuestion): AnswerStream;
   /** Drops events that only resuming needs, once they are older than an hour. */
@@ -75,9 +76,12 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
       await runs.stop(answer.id);
     },
 
-    async rate(owner, answerId, rating) {
+    async rate(owner, answerId, rating, why) {
       const answer = await findAnswer(db, owner, answerId);
-      await db.update(messages).set({ rating }).where(eq(messages.id, answer.id));
+      await db
+        .update(messages)
+        .set({ rating, ratingWhy: rating === 'down' ? why : null })
+        .where(eq(messages.id, answer.id));
     },
 
     test: (question) => testAnswerOf(database, engine, clock, closing.signal, question),

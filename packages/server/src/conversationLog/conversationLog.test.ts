@@ -255,7 +255,14 @@ describe('who may read', () => {
 describe('files', () => {
   test('AS-6: CSV holds a line for each answer, and nothing that a spreadsheet would run', async () => {
     const question = '=HYPERLINK("https://evil.test";"free")\nand "more", too';
-    await ask(question, { site: 'https://csv.test' }, (written) => written.finish('+1 is no formula'));
+    const { answerId } = await ask(question, { site: 'https://csv.test' }, (written) =>
+      written.finish('+1 is no formula'),
+    );
+    const ratingWhy = { reason: 'offTopic', comment: '=1+1' } as const;
+    await server.database.db
+      .update(messages)
+      .set({ rating: 'down', ratingWhy })
+      .where(eq(messages.id, answerId));
     const { name, content } = await admin().download('exportConversations', {
       type: 'csv',
       site: 'https://csv.test',
@@ -270,6 +277,9 @@ describe('files', () => {
       Question: `'${question}`,
       Answer: "'+1 is no formula",
       'Answer status': 'Complete',
+      Rating: 'Bad answer',
+      Reason: 'Not what I asked',
+      Comment: "'=1+1",
     });
   });
 

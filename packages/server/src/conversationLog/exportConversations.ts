@@ -1,7 +1,7 @@
 import { inTime } from '@parley/api';
 import type { ConversationFilters } from '@parley/api/contract';
 import { type ServerWords, serverWords } from '@parley/i18n/server';
-import type { ExportType, Locale, MessageState, Rating, UnansweredState } from '@parley/model';
+import type { ExportType, Locale, MessageState, Rating, RatingReason, UnansweredState } from '@parley/model';
 import Papa from 'papaparse';
 import type { SentFile } from '../api/handler.ts';
 import type { Db } from '../database/database.ts';
@@ -28,6 +28,8 @@ const COLUMNS = [
   'export.state',
   'export.unanswered',
   'export.rating',
+  'export.reason',
+  'export.comment',
 ] as const;
 /** Words for what became of an answer, by the codes of the API. */
 const OUTCOMES = {
@@ -40,7 +42,11 @@ const OUTCOMES = {
   done: 'export.done',
   up: 'export.up',
   down: 'export.down',
-} as const satisfies Record<MessageState | UnansweredState | NonNullable<Rating>, string>;
+  incorrect: 'export.incorrect',
+  offTopic: 'export.offTopic',
+  incomplete: 'export.incomplete',
+  other: 'export.other',
+} as const satisfies Record<MessageState | UnansweredState | NonNullable<Rating> | RatingReason, string>;
 
 /**
  * The conversations of an organisation that match, as a file that is written while it is sent (AS-6). CSV is
@@ -121,6 +127,8 @@ function rowsOf({ conversation, messages }: WholeConversation, t: ServerWords): 
         answer ? t(OUTCOMES[answer.state]) : '',
         answer?.unanswered ? t(OUTCOMES[answer.unanswered]) : '',
         answer?.rating ? t(OUTCOMES[answer.rating]) : '',
+        answer?.ratingWhy ? t(OUTCOMES[answer.ratingWhy.reason]) : '',
+        answer?.ratingWhy?.comment ?? '',
       ]),
     );
 }

@@ -74,6 +74,7 @@ export async function addConversation(
         parentId: ids.question,
         author: 'assistant',
         rating: index === questions.length - 1 ? (demo.rating ?? null) : null,
+        ratingWhy: index === questions.length - 1 ? (demo.why ?? null) : null,
         createdAt: answeredAt(index),
       },
     ]);

@@ -1,3 +1,4 @@
+import type { RatingWhy } from '@parley/model';
 import { HOST_PAGE_ASSISTANT, RETURNS_ASSISTANT } from './demo.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -11,6 +12,8 @@ export interface DemoConversation {
   questions: readonly string[];
   /** Of the last answer. */
   rating?: 'up' | 'down';
+  /** Why it is rated down. */
+  why?: RatingWhy;
   unread?: true;
 }
 
@@ -76,6 +79,7 @@ const recent: readonly DemoConversation[] = [
     minutesAgo: 700,
     questions: ['Do you rent out tents?', 'What is the deposit?'],
     rating: 'down',
+    why: { reason: 'incomplete', comment: 'How much is it for a tent?' },
   },
   {
     assistant: HOST_PAGE_ASSISTANT,

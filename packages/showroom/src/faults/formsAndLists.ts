@@ -57,12 +57,13 @@ export const OTHER_WRITES: Partial<Record<CallName, NoForm>> = {
   importAssistant: 'oneClick',
   pauseAssistants: 'oneClick',
   resumeAssistants: 'oneClick',
-  rateAnswer: 'oneClick',
-  rateWidgetAnswer: 'oneClick',
   stopAnswer: 'oneClick',
   stopWidgetAnswer: 'oneClick',
   // A message to a draft, told in its chat.
   testAssistant: 'Chat',
+  // Told in the chat, where the words stay in their field until they have arrived.
+  rateAnswer: 'Chat',
+  rateWidgetAnswer: 'Widget',
   // Specified by name; the portal calls their GET twins.
   createCheckoutSession: 'unused',
   createCustomerPortal: 'unused',

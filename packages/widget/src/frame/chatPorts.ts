@@ -29,8 +29,8 @@ export function createChatPorts(client: Client, early?: Promise<Received<'getWid
       return streaming.stream('sendWidgetMessage', message, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopWidgetAnswer', { answerId }, { signal }),
-    rateAnswer: (answerId, rating, signal) =>
-      client.call('rateWidgetAnswer', { answerId, rating }, { signal }),
+    rateAnswer: (answerId, rating, why, signal) =>
+      client.call('rateWidgetAnswer', { answerId, rating, why }, { signal }),
     // A visitor has one thread, open in front of them: there is nothing to mark on the server.
     markSeen: () => Promise.resolve(),
     watchThreads: threadChannel.watch,

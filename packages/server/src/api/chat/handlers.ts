@@ -1,5 +1,5 @@
 import type { chatCalls, SendMessageRequest, widgetCalls } from '@parley/api/contract';
-import type { Rating } from '@parley/model';
+import type { Rating, RatingWhy } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { findAnswer, findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
 import { readTogether } from '../../database/readTogether.ts';
@@ -71,10 +71,13 @@ export function chatHandlers(
     return done;
   }
 
-  async function rate(context: { caller: Chatter; input: { answerId: string; rating: Rating } }) {
+  async function rate(context: {
+    caller: Chatter;
+    input: { answerId: string; rating: Rating; why?: RatingWhy | undefined };
+  }) {
     const { caller, input } = context;
     await findOwnAnswer(caller, input.answerId);
-    await conversations.rate(ownerOf(caller), input.answerId, input.rating);
+    await conversations.rate(ownerOf(caller), input.answerId, input.rating, input.why ?? null);
     return done;
   }
 

@@ -1,5 +1,5 @@
 import type { AnswerEvent, Citation } from '@parley/api';
-import type { Author, MessageState, Rating, UnansweredState } from '@parley/model';
+import type { Author, MessageState, Rating, RatingWhy, UnansweredState } from '@parley/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -63,6 +63,8 @@ export const messages = pgTable(
     state: text('state').$type<MessageState>().notNull(),
     citations: jsonb('citations').$type<Citation[]>().notNull().default([]),
     rating: text('rating').$type<NonNullable<Rating>>(),
+    /** Only where it is rated down. */
+    ratingWhy: jsonb('rating_why').$type<RatingWhy>(),
     /** Set for an answer without certainty, as its engine said; null for all others (AS-6). */
     unanswered: text('unanswered').$type<UnansweredState>(),
     failure: jsonb('failure').$type<AnswerFailure>(),

@@ -8,6 +8,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import {
   answerMessage,
   arabicThread,
@@ -167,6 +168,73 @@ export const AnswerRatedUp = meta.story({
   },
 });
 export const AnswerRatedDown = meta.story({ args: { message: answerMessage({ rating: 'down' }) } });
+
+/** An answer whose ratings are kept, and are sent once it says so. */
+function Rated(props: MessageProps) {
+  const [message, setMessage] = useState(props.message);
+  const onRate: MessageProps['actions']['onRate'] = (id, rating, ratingWhy) => {
+    props.actions.onRate?.(id, rating, ratingWhy);
+    setMessage({ ...message, rating, ratingWhy });
+  };
+  return (
+    <Stack gap={16}>
+      <Message {...props} message={message} actions={{ ...props.actions, onRate }} />
+      <VisuallyHidden>
+        <button type="button" onClick={() => setMessage({ ...message, ratingWhy: undefined })}>
+          Refuse
+        </button>
+      </VisuallyHidden>
+    </Stack>
+  );
+}
+const rateDown = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Bad answer' }));
+
+export const AnswerAskedWhy = meta.story({
+  name: 'CH-3: a bad answer is asked about in one step',
+  render: (args) => <Rated {...args} />,
+  play: async ({ canvas, args }) => {
+    await rateDown(canvas);
+    await expect(canvas.getByRole('group', { name: 'What was wrong with this answer?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Incomplete' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'And to Spain?');
+    await expect(args.actions.onRate).toHaveBeenCalledOnce();
+  },
+});
+export const AnswerSaidWhy = meta.story({
+  name: 'CH-3: what was wrong with an answer is thanked for, and kept where it did not arrive (FA-1)',
+  render: (args) => <Rated {...args} />,
+  play: async ({ canvas, args }) => {
+    await rateDown(canvas);
+    await userEvent.type(canvas.getByRole('textbox'), 'And to Spain?{Enter}');
+    const why = { reason: 'other', comment: 'And to Spain?' };
+    await expect(args.actions.onRate).toHaveBeenLastCalledWith('answer-1', 'down', why);
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('And to Spain?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getAllByText('Thank you for telling us.')[0]).toBeVisible();
+  },
+});
+export const AnswerNotSaidWhy = meta.story({
+  name: 'CH-3: nobody has to say what was wrong with an answer, and nothing is not sent',
+  parameters: { visual: { modes: [] } },
+  render: (args) => <Rated {...args} />,
+  play: async ({ canvas, args }) => {
+    await rateDown(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a reason, or write one.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await rateDown(canvas);
+    await expect(args.actions.onRate).toHaveBeenLastCalledWith('answer-1', null, undefined);
+    await rateDown(canvas);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Good answer' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
 export const AnswerStopped = meta.story({
   args: { message: answerMessage({ state: 'stopped', body: 'Parcels to Austria take two' }) },
 });

@@ -18,6 +18,7 @@ import { RowsContext, useEdit } from './rows.ts';
 import { Rating, Regenerate, Toolbar } from './Toolbar.tsx';
 import { threadAround } from './threadFocus.ts';
 import { Versions } from './Versions.tsx';
+import { Why } from './Why.tsx';
 
 /** Props of `Message`. */
 export interface MessageProps {
@@ -175,6 +176,7 @@ function AnswerMessage(props: MessageProps) {
             )}
           </div>
         )}
+        {actions.onRate && <Why message={message} onRate={actions.onRate} />}
         {note}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { formatTime } from '../../format/dates.ts';
 import { filled } from '../filled.tsx';
 import * as css from './Message.css.ts';
 import type { MessageActions, MessagePartProps } from './message.types.ts';
-import { RowsContext } from './rows.ts';
+import { RowsContext, useWhy } from './rows.ts';
 import { focusThread } from './threadFocus.ts';
 
 const ThumbsUpFilled = filled(ThumbsUp);
@@ -55,13 +55,19 @@ export function Regenerate({ message, actions }: MessagePartProps) {
   );
 }
 
-/** Says whether an answer helped; the second press takes it back. */
+/** Says whether an answer helped; the second press takes it back. A bad one is asked about (`Why`). */
 export function Rating({
   message,
   onRate,
 }: Pick<MessagePartProps, 'message'> & { onRate: NonNullable<MessageActions['onRate']> }) {
   const { t } = useWords();
-  const rate = (rating: 'up' | 'down') => onRate(message.id, message.rating === rating ? null : rating);
+  const why = useWhy(message.id);
+  const rate = (rating: 'up' | 'down') => {
+    const isTakenBack = message.rating === rating;
+    onRate(message.id, isTakenBack ? null : rating);
+    if (rating === 'down' && !isTakenBack) why.ask();
+    else why.end();
+  };
   return (
     <>
       <IconButton

@@ -1,3 +1,4 @@
+import type { RatingReason } from '@parley/model';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 
 /** Which button of a message takes the focus. */
@@ -12,6 +13,13 @@ export interface RowMemory {
   editOf: (messageId: string) => string | undefined;
   /** Keeps such a text; undefined ends the editing. */
   keepEdit: (messageId: string, text: string | undefined) => void;
+  /**
+   * The reason that is chosen so far why an answer is bad, null for none; undefined where its reader is not
+   * being asked.
+   */
+  reasonOf: (answerId: string) => RatingReason | null | undefined;
+  /** Keeps such a reason; undefined ends the asking. */
+  keepReason: (answerId: string, reason: RatingReason | null | undefined) => void;
   subscribe: (listener: () => void) => () => void;
   /** The next row that shows this message puts the focus on this button. */
   sendFocus: (messageId: string, button: VersionButton) => void;
@@ -35,6 +43,7 @@ export interface KeptEdits {
  */
 export function createRowMemory(kept?: KeptEdits): RowMemory {
   const edits = new Map(Object.entries(kept?.before ?? {}));
+  const reasons = new Map<string, RatingReason | null>();
   const listeners = new Set<() => void>();
   let focus: { messageId: string; button: VersionButton } | null = null;
   return {
@@ -43,6 +52,12 @@ export function createRowMemory(kept?: KeptEdits): RowMemory {
       if (text === undefined) edits.delete(messageId);
       else edits.set(messageId, text);
       kept?.keep(Object.fromEntries(edits));
+      for (const listener of listeners) listener();
+    },
+    reasonOf: (answerId) => reasons.get(answerId),
+    keepReason(answerId, reason) {
+      if (reason === undefined) reasons.delete(answerId);
+      else reasons.set(answerId, reason);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -98,5 +113,44 @@ export function useEdit(messageId: string): Edit {
       end: () => memory.keepEdit(messageId, undefined),
     }),
     [memory, messageId, text],
+  );
+}
+
+/** What is being said of a bad answer. */
+export interface WhyDraft {
+  /** Whether the reader is being asked. */
+  isAsked: boolean;
+  /** Null until one is chosen. */
+  reason: RatingReason | null;
+  comment: string;
+  ask: () => void;
+  choose: (reason: RatingReason | null) => void;
+  write: (comment: string) => void;
+  end: () => void;
+}
+
+/**
+ * What is being said of the bad answer with this id. Words that were begun outlive the page, as those of
+ * edited messages do, and then the reader is asked again.
+ */
+export function useWhy(answerId: string): WhyDraft {
+  const { memory } = useContext(RowsContext);
+  const key = `why ${answerId}`;
+  const reason = useSyncExternalStore(memory.subscribe, () => memory.reasonOf(answerId));
+  const comment = useSyncExternalStore(memory.subscribe, () => memory.editOf(key));
+  return useMemo(
+    () => ({
+      isAsked: reason !== undefined || comment !== undefined,
+      reason: reason ?? null,
+      comment: comment ?? '',
+      ask: () => memory.keepReason(answerId, null),
+      choose: (chosen) => memory.keepReason(answerId, chosen),
+      write: (text) => memory.keepEdit(key, text === '' ? undefined : text),
+      end: () => {
+        memory.keepReason(answerId, undefined);
+        memory.keepEdit(key, undefined);
+      },
+    }),
+    [memory, answerId, key, reason, comment],
   );
 }

@@ -20,7 +20,7 @@ export interface AnswerNoteProps {
 export function AnswerNote({ answer, care, onFile, onStarter }: AnswerNoteProps) {
   const { t } = useWords();
   if (answer.state === 'streaming' || answer.state === 'waiting') return null;
-  const { id, unanswered, rating } = answer;
+  const { id, unanswered, rating, ratingWhy } = answer;
   const { task, onSettle } = care;
   const settling = task.kind === 'running' && task.does === 'settle' && task.answerId === id;
   return (
@@ -42,12 +42,18 @@ export function AnswerNote({ answer, care, onFile, onStarter }: AnswerNoteProps)
               {t('chat.rateDown')}
             </Tag>
           )}
+          {ratingWhy && <Tag>{t(`chat.why.${ratingWhy.reason}`)}</Tag>}
           {unanswered === 'open' && (
             <Text as="span" tone="muted">
               <bdi>{t('conversations.notAnswered')}</bdi>
             </Text>
           )}
         </Inline>
+      )}
+      {ratingWhy?.comment && (
+        <Text tone="muted">
+          <bdi>{t('conversations.comment', { text: ratingWhy.comment })}</bdi>
+        </Text>
       )}
       <Inline>
         <Button

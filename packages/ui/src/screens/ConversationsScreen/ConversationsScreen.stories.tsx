@@ -134,7 +134,16 @@ export const NoneOpen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/edit-account');
   },
 });
-export const SortedOut = meta.story({ args: { opened: openedWith(sortedOut) } });
+export const SortedOut = meta.story({
+  name: 'Sorted out (AS-6: why an answer was rated down stands beside its rating)',
+  args: { opened: openedWith(sortedOut) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Incomplete')).toBeVisible());
+    await expect(
+      canvas.getByText('The reader says: “I would need the street and the number, too.”'),
+    ).toBeVisible();
+  },
+});
 export const Loading = meta.story({ args: { ...none, state: { kind: 'loading' } } });
 export const ArrivesInPlace = meta.story({
   name: 'RT-9: nothing jumps when the conversations arrive',

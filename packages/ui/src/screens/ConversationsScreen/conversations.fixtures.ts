@@ -120,7 +120,16 @@ export const sortedOut: readonly ConversationMessage[] = [
     }),
   ),
   asRead(readerMessage({ id: 'q4', parentId: 'a3', body: 'Where are you?' })),
-  asRead(answerMessage({ id: 'a4', parentId: 'q4', body: 'In Bremen.', citations: [], rating: 'down' })),
+  asRead(
+    answerMessage({
+      id: 'a4',
+      parentId: 'q4',
+      body: 'In Bremen.',
+      citations: [],
+      rating: 'down',
+      ratingWhy: { reason: 'incomplete', comment: 'I would need the street and the number, too.' },
+    }),
+  ),
 ];
 
 /** A conversation of the list, opened. */
