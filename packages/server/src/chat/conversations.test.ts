@@ -99,7 +99,7 @@ describe('branches', () => {
     expect(ids(branches)).toEqual([second.messageId, edited.messageId]);
   });
 
-  test('CH-3: an edited first message begins the conversation anew', async () => {
+  test('CH-3: an edited first message begins the conversation anew, and names it', async () => {
     const first = newMessage('One');
     await converse(first, 'First answer');
     const edited = { ...newMessage('Another one'), threadId: first.threadId, parentId: null };
@@ -108,11 +108,15 @@ describe('branches', () => {
     expect(answer.asked.history).toEqual([]);
     answer.finish();
     await reading;
-    const { messages: kept } = await read(first.threadId);
+    const { thread, messages: kept } = await read(first.threadId);
     expect(ids(kept.filter(({ parentId }) => parentId === null))).toEqual([
       first.messageId,
       edited.messageId,
     ]);
+    expect(thread.title).toBe('Another one');
+    const more = { ...newMessage('More'), threadId: first.threadId, parentId: edited.answerId };
+    await converse(more);
+    expect((await read(first.threadId)).thread.title).toBe('Another one');
   });
 
   test('CH-3: a message follows an answer of its own conversation only', async () => {

@@ -49,6 +49,7 @@ export async function storeMessages(
   now: Date,
 ): Promise<AnswerJob[]> {
   const begun = await takeThreads(tx, incoming, now);
+  await retitle(tx, incoming, begun);
   const parents = await parentsOf(tx, incoming, begun);
   const rows = incoming.flatMap((one) => {
     const question = { id: one.messageId, author: 'reader', state: 'complete', body: one.text } as const;
@@ -217,6 +218,17 @@ async function takeThreads(
   }
   await tx.update(threads).set({ updatedAt: now }).where(isOthers);
   return begun;
+}
+
+/** A thread is named by its first question, also after that was changed (CH-3). */
+async function retitle(tx: Db, incoming: readonly IncomingMessage[], begun: ReadonlySet<string>) {
+  for (const { threadId, parentId, text } of incoming) {
+    if (parentId !== null || begun.has(threadId)) continue;
+    await tx
+      .update(threads)
+      .set({ title: titleOf(text) })
+      .where(eq(threads.id, threadId));
+  }
 }
 
 /** What new messages follow: the answer that one names, or the newest message of its thread. */
