@@ -72,9 +72,11 @@ export function createApp(
   const feedback = createFeedback();
   // The one place where a failure becomes a toast or the dialog (ER-1). What is shown in place belongs to the
   // screen.
-  const queryClient = createQueryClient((error, place) =>
-    feedback.raise(feedbackOf(error, roleOf({ signIn, startUp }).audience, place)),
-  );
+  const queryClient = createQueryClient((error, place, by) => {
+    const told = feedbackOf(error, roleOf({ signIn, startUp }).audience, place);
+    if (by) feedback.raiseOf(by, told);
+    else feedback.raise(told);
+  }, feedback.dropOf);
   const language = createReaderLanguage(
     {
       words,

@@ -8,6 +8,10 @@ export interface GlobalFeedback {
   actor: ActorRefFrom<typeof globalFeedbackMachine>;
   /** Shows a toast or the dialog. Feedback to be shown in place, or not at all, is left to the caller. */
   raise(feedback: Raised): void;
+  /** The same for what went wrong as `by` tried something: its toast goes when that is tried again. */
+  raiseOf(by: object, feedback: Raised): void;
+  /** Something is tried again: the toast of its last try goes. */
+  dropOf(by: object): void;
   /** Shows a toast of what was done to assistants. Its `undo` works on whichever page is open by then. */
   raiseDone(news: Omit<AssistantNews, 'undo'>, undo: Undo | null): void;
   /** Assistants are gone or were changed: toasts that offer to take back what was done to them before go. */
@@ -29,9 +33,21 @@ export function createFeedback(): GlobalFeedback {
   const offered = new Map<string, Undo>();
   const toastOf = (id: string) =>
     actor.getSnapshot().context.toasts.find(({ message }) => 'undo' in message && message.undo === id);
+  /** Ids of toasts, by what tried. */
+  const failures = new WeakMap<object, string>();
   return {
     actor,
     raise,
+    raiseOf(by, feedback) {
+      raise(feedback);
+      const newest = actor.getSnapshot().context.toasts.at(-1);
+      if (feedback.kind === 'toast' && newest) failures.set(by, newest.id);
+    },
+    dropOf(by) {
+      const id = failures.get(by);
+      if (id !== undefined) actor.send({ type: 'toast.dismissed', id });
+      failures.delete(by);
+    },
     raiseDone(news, undo) {
       if (!undo) return raise({ kind: 'toast', ...news });
       const id = crypto.randomUUID();

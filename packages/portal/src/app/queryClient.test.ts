@@ -1,6 +1,7 @@
 import { ApiError } from '@parley/api';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFeedback } from './feedback.ts';
 import { createQueryClient, readAhead } from './queryClient.ts';
 import { TOLD_IN_PLACE, WITHOUT_PLACE } from './toldInPlace.ts';
 
@@ -91,5 +92,30 @@ test.each([
   const error = new ApiError({ status: 0, code: 'timeout' });
   const mutationFn = () => Promise.reject(error);
   await new MutationObserver(createQueryClient(told), { mutationFn, meta }).mutate().catch(() => undefined);
-  expect(told).toHaveBeenCalledExactlyOnceWith(error, place);
+  expect(told.mock.calls.map((call) => call.slice(0, 2))).toEqual([[error, place]]);
+});
+
+test('ER-2: a new try of the same thing takes the words of the try before away, and no others', async () => {
+  const words: string[] = [];
+  const feedback = createFeedback();
+  feedback.actor.subscribe(({ context }) => {
+    words.splice(0, words.length, ...context.toasts.map(({ message }) => message.code));
+  });
+  const client = createQueryClient(
+    (error, _place, by) =>
+      feedback.raiseOf(by ?? {}, { kind: 'toast', code: (error as Error).message as never }),
+    feedback.dropOf,
+  );
+  const trying = (why: string) =>
+    new MutationObserver(client, { retry: false, mutationFn: () => Promise.reject(new Error(why)) });
+  const saving = trying('generic');
+  const other = trying('logoutFailed');
+  await saving.mutate().catch(() => undefined);
+  await other.mutate().catch(() => undefined);
+  expect(words).toEqual(['generic', 'logoutFailed']);
+  const again = saving.mutate().catch(() => undefined);
+  expect(words).toEqual(['logoutFailed']);
+  await again;
+  expect(words).toEqual(['logoutFailed', 'generic']);
+  feedback.actor.stop();
 });

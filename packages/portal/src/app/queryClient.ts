@@ -42,10 +42,13 @@ export function readAhead<Data, Key extends QueryKey>(
 
 /**
  * Makes the cache of what the server said, for the whole portal.
- * @param tell raises what went wrong, once for each failure that somebody waits for.
+ * @param tell raises what went wrong, once for each failure that somebody waits for; `by` is what tried, where
+ * that may be tried again.
+ * @param triedAgain told at the beginning of each new try of `by`: what went wrong before holds no more.
  */
 export function createQueryClient(
-  tell: (error: unknown, place: 'list' | 'form' | 'nowhere') => void,
+  tell: (error: unknown, place: 'list' | 'form' | 'nowhere', by?: object) => void,
+  triedAgain: (by: object) => void = () => undefined,
 ): QueryClient {
   // Read ahead of a screen that is not there yet: told when it opens, and not asked for a second time.
   const untold = new WeakSet<object>();
@@ -62,12 +65,21 @@ export function createQueryClient(
     if (type === 'observerAdded' && untold.delete(query) && hasJustFailed(query))
       tell(query.state.error, 'list');
   });
+  // Each try is a mutation of its own; what is tried on a screen has one observer there.
+  const triers = new WeakMap<object, object>();
+  const mutationCache = new MutationCache({
+    onError: (error, _variables, _result, mutation) =>
+      mutation.meta !== TOLD_IN_PLACE &&
+      tell(error, mutation.meta === WITHOUT_PLACE ? 'nowhere' : 'form', triers.get(mutation)),
+  });
+  mutationCache.subscribe((event) => {
+    if (event.type !== 'observerAdded' || event.mutation.state.status !== 'idle') return;
+    triers.set(event.mutation, event.observer);
+    triedAgain(event.observer);
+  });
   return new QueryClient({
     queryCache,
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) =>
-        meta !== TOLD_IN_PLACE && tell(error, meta === WITHOUT_PLACE ? 'nowhere' : 'form'),
-    }),
+    mutationCache,
     defaultOptions: {
       queries: {
         retry,
