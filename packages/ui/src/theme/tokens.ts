@@ -53,6 +53,8 @@ export type Breakpoint = keyof typeof breakpoints;
 export const media = {
   /** Below sm: phones. */
   phone: `(max-width: ${breakpoints.sm - 0.02}px)`,
+  /** The narrowest phones, and a page at 400 % zoom (WCAG 1.4.10). */
+  narrowPhone: `(max-width: ${360 - 0.02}px)`,
   smUp: `(min-width: ${breakpoints.sm}px)`,
   mdUp: `(min-width: ${breakpoints.md}px)`,
   lgUp: `(min-width: ${breakpoints.lg}px)`,
@@ -61,6 +63,8 @@ export const media = {
   belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
   /** A pointer that can rest on something. */
   hover: '(hover: hover)',
+  /** The same, but not fingers of which a browser says so. */
+  mouse: '(hover: hover) and (pointer: fine)',
   /** Fingers: targets are at least `sizes.touchTarget`. */
   touch: '(pointer: coarse)',
   /** Paper, and files that stand for it. */

@@ -31,7 +31,6 @@ export const bubble = componentStyle({
   ...bubbleColors,
   fontSize: vars.type.reading.size,
   lineHeight: vars.type.reading.line,
-  textAlign: 'start',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   // Letters under piles of marks may have no place to break.
@@ -39,6 +38,8 @@ export const bubble = componentStyle({
   transition: `opacity ${vars.motion.popover} ${vars.motion.easeOut}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+export const bubbleText = componentStyle({ textAlign: 'start' });
 
 export const pending = componentStyle({ opacity: 0.65 });
 
@@ -50,6 +51,9 @@ export const failedBubble = componentStyle({
 });
 
 export const answer = componentStyle({ display: 'flex', gap: space[12], minInlineSize: 0 });
+
+/** The last message of a thread. */
+export const newest = componentStyle({});
 
 export const answerBody = componentStyle({
   display: 'flex',
@@ -146,13 +150,14 @@ export const toolbar = componentStyle({
   color: vars.color.text.muted,
   transition: `opacity ${vars.motion.press} ${vars.motion.easeOut}`,
   '@media': {
-    [media.hover]: {
+    [media.mouse]: {
       opacity: 0,
       selectors: {
-        // A rating that was given stays in view.
-        [`${reader}:hover &, ${answer}:hover &, &:focus-within, &:has([aria-pressed='true'])`]: {
-          opacity: 1,
-        },
+        // What can be done with the newest answer, and a rating that was given, stay in view.
+        [[
+          `${reader}:hover &, ${answer}:hover &, &:focus-within`,
+          `${newest} &, &:has([aria-pressed='true'])`,
+        ].join()]: { opacity: 1 },
       },
     },
     ...notPrinted,

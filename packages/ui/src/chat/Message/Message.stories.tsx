@@ -111,9 +111,28 @@ export const ReaderHostileText = meta.story({
     await expect(canvasElement.querySelectorAll('img, script, a')).toHaveLength(0);
   },
 });
+/** The corner of the bubble around a text that points to its side of the thread. */
+const tailOf = (text: HTMLElement) => {
+  const { borderBottomLeftRadius: left, borderBottomRightRadius: right } = getComputedStyle(
+    text.parentElement as HTMLElement,
+  );
+  return Number.parseFloat(left) < Number.parseFloat(right) ? 'left' : 'right';
+};
+
 export const ReaderRightToLeft = meta.story({
   args: { message: arabicThread[0] ?? readerMessage() },
   globals: { direction: 'rtl' },
+  play: async ({ canvas, args }) => {
+    await expect(tailOf(canvas.getByText(args.message.body))).toBe('left');
+  },
+});
+export const ReaderMirrored = meta.story({
+  name: 'SH-4: the tail of a bubble is on its side, whichever way its words run',
+  args: { message: readerMessage() },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, args }) => {
+    await expect(tailOf(canvas.getByText(args.message.body))).toBe('left');
+  },
 });
 
 export const ReaderFailed = meta.story({

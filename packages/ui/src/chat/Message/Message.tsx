@@ -33,6 +33,8 @@ export interface MessageProps {
    * them; none where it is the only one.
    */
   branches?: readonly string[] | undefined;
+  /** What can be done with the newest message of a thread is always shown. */
+  isNewest?: boolean | undefined;
   /**
    * Must stay the same object between renders: a message is rendered again
    * only when something of its own changes.
@@ -87,15 +89,17 @@ function ReaderMessage({ message, branches, actions, readerName, timeZone }: Mes
       <Said name={readerName ?? t('chat.you')} at={message.createdAt} timeZone={timeZone} />
       {edit.text === undefined ? (
         <div className={css.readerRow}>
+          {/* The tail points to its side of the thread, whichever way the words run. */}
           <div
             className={classes(
               css.bubble,
               failed && css.failedBubble,
               message.state === 'sending' && css.pending,
             )}
-            dir="auto"
           >
-            {message.body}
+            <div className={css.bubbleText} dir="auto">
+              {message.body}
+            </div>
           </div>
           <Toolbar message={message} timeZone={timeZone}>
             {onEdit && (
@@ -148,11 +152,11 @@ function ReaderMessage({ message, branches, actions, readerName, timeZone }: Mes
 }
 
 function AnswerMessage(props: MessageProps) {
-  const { message, assistantName, avatarUrl, branches, actions, note, timeZone } = props;
+  const { message, assistantName, avatarUrl, branches, isNewest, actions, note, timeZone } = props;
   const finished = message.state !== 'waiting' && message.state !== 'streaming';
   const hasText = message.body !== '';
   return (
-    <div className={css.answer}>
+    <div className={classes(css.answer, isNewest && css.newest)}>
       <Avatar name={assistantName} imageUrl={avatarUrl} />
       <div className={css.answerBody}>
         <Said name={assistantName} at={message.createdAt} timeZone={timeZone} />

@@ -14,7 +14,7 @@ import { focusThread } from './threadFocus.ts';
 const ThumbsUpFilled = filled(ThumbsUp);
 const ThumbsDownFilled = filled(ThumbsDown);
 
-/** Time and actions: shown while the message is hovered or holds focus, always on touch. */
+/** Time and actions: shown while the message is hovered or holds focus; always on touch and of the newest. */
 export function Toolbar({
   message,
   timeZone,

@@ -22,7 +22,7 @@ export const Row = memo(function Row({ measure, index, count, previousAt, ...mes
     <li ref={measure} data-index={index} className={css.row} aria-posinset={index + 1} aria-setsize={count}>
       <MessageBoundary body={message.message.body}>
         <DayBegun at={message.message.createdAt} previousAt={previousAt} timeZone={message.timeZone} />
-        <Message {...message} />
+        <Message {...message} isNewest={index === count - 1} />
       </MessageBoundary>
     </li>
   );

@@ -471,6 +471,28 @@ export const OncePerFrame = meta.story({
   },
 });
 
+export const NewestActions = meta.story({
+  name: 'CH-3: what can be done with the newest answer is always shown, with the others on focus',
+  parameters: { visual: { modes: [] } },
+  args: {
+    messages: [
+      readerMessage({ id: 'q1', body: 'How long may I return a tent?' }),
+      answerMessage({ id: 'a1', parentId: 'q1', body: 'For 30 days.' }),
+      readerMessage({ id: 'q2', parentId: 'a1', body: 'And used?' }),
+      answerMessage({ id: 'a2', parentId: 'q2', body: 'Then it is yours.' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await comeToRest(canvas.getByRole('log'));
+    await userEvent.unhover(canvas.getByRole('log'));
+    const [older, newest] = canvas.getAllByRole('button', { name: 'Good answer' });
+    await waitFor(() => expect(older).not.toBeVisible());
+    await expect(newest).toBeVisible();
+    older?.focus();
+    await waitFor(() => expect(older).toBeVisible());
+  },
+});
+
 /** A message that no component can render: one of its citations is none. */
 export const Unformatted = meta.story({
   args: {
