@@ -14,10 +14,18 @@ export const root = componentStyle({
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
+  // A name of one long word needs the room.
+  '@media': { [media.narrowPhone]: { gap: space[4], paddingInline: space[8] } },
 });
 
 /** Stands in the row itself, and is nothing where there is nothing in it. */
 export const before = componentStyle({ display: 'contents', '@media': notPrinted });
+
+/** Says nothing that the name does not. */
+export const picture = componentStyle({
+  display: 'contents',
+  '@media': { [media.narrowPhone]: { display: 'none' } },
+});
 
 export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 

@@ -21,7 +21,9 @@ export function ChatHeader({ name, description = '', avatarUrl, before, children
   return (
     <header className={css.root}>
       <div className={css.before}>{before}</div>
-      <Avatar name={name} imageUrl={avatarUrl} size="large" />
+      <div className={css.picture}>
+        <Avatar name={name} imageUrl={avatarUrl} size="large" />
+      </div>
       <div className={css.words}>
         <h1 className={css.name} dir="auto" title={name}>
           {name}

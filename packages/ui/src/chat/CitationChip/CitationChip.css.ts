@@ -33,10 +33,14 @@ export const chip = componentStyle({
       backgroundColor: vars.color.accent.base,
       color: vars.color.text.onAccent,
     },
-    // A finger needs more than the mark's own 18 px; the text around it stays put.
+    // A finger needs more than the mark itself; the text around it stays put.
     '&::after': { content: '', position: 'absolute', insetBlock: `-${fine[6]}`, insetInline: `-${space[4]}` },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': {
+    // As high as its line lets it; more would lie over the numbers of other lines.
+    [media.touch]: { minInlineSize: space[24], blockSize: space[24], verticalAlign: 'middle' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
 });
 
 export const panel = componentStyle({

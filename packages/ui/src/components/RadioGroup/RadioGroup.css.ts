@@ -5,11 +5,8 @@ import { radius, space } from '../../theme/tokens.ts';
 
 export const options = componentVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space[12] },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(${measures.radioGroup.cardNarrowest}, 1fr))`,
-    gap: space[8],
-  },
+  // What is left for the last row fills it.
+  cards: { display: 'flex', flexWrap: 'wrap', gap: space[8] },
 });
 export const dot = componentStyle({ borderRadius: radius.full });
 export const inner = componentStyle({
@@ -19,6 +16,8 @@ export const inner = componentStyle({
   backgroundColor: 'currentColor',
 });
 export const card = componentStyle({
+  flexGrow: 1,
+  flexBasis: measures.radioGroup.cardNarrowest,
   alignItems: 'center',
   padding: space[12],
   borderRadius: radius.control,

@@ -24,8 +24,8 @@ export const onlineDot = componentStyle({
   '@media': { '(forced-colors: active)': { borderColor: 'Canvas', backgroundColor: 'Highlight' } },
 });
 
-/** Name and address, which give way to the rest of the row. */
-export const names = componentStyle({ minInlineSize: 0 });
+/** Name and address, which give way to the rest of the row; that stands at its end. */
+export const names = componentStyle({ minInlineSize: 0, marginInlineEnd: 'auto' });
 
 export const name = componentStyle({
   minInlineSize: 0,
@@ -33,7 +33,6 @@ export const name = componentStyle({
 });
 
 export const presence = componentStyle({
-  marginInlineStart: 'auto',
   flexShrink: 0,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
