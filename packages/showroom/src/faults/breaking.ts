@@ -1,3 +1,4 @@
+import { configure, expect, getConfig } from 'storybook/test';
 import { READ_OUT } from './acting.ts';
 
 /**
@@ -79,4 +80,21 @@ export function lose(): () => void {
     giveBack();
     for (const [key, value] of kept) sessionStorage.setItem(key, value);
   };
+}
+
+/** How long a check waits for what was broken by hand, in ms: it comes back at the next drawing or never. */
+const BROKEN_FOR_MS = 1000;
+
+/** A check fails while the page is broken: otherwise it proves nothing. */
+export async function expectNoticed(breakIt: () => () => void, check: () => Promise<unknown>): Promise<void> {
+  const { asyncUtilTimeout } = getConfig();
+  const mend = breakIt();
+  configure({ asyncUtilTimeout: BROKEN_FOR_MS });
+  const isNoticed = await check().then(
+    () => false,
+    () => true,
+  );
+  configure({ asyncUtilTimeout });
+  mend();
+  await expect(isNoticed).toBe(true);
 }

@@ -1,6 +1,6 @@
 import type { WordKey, Words } from '@parley/i18n';
 import MockDate from 'mockdate';
-import { configure, expect, getConfig, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Acting,
   isShowing,
@@ -11,7 +11,7 @@ import {
   type Writing,
   wording,
 } from './acting.ts';
-import { conceal, double, lose, mute, say, silence, unblock } from './breaking.ts';
+import { conceal, double, expectNoticed, lose, mute, say, silence, unblock } from './breaking.ts';
 import { RETRY_AFTER, SERVER_TEXT } from './FaultyApi.ts';
 import { FAULT_SCREENS, type FaultScreen, REFUSALS } from './faultScreens.ts';
 import { type FaultStory, promisedOf } from './faultStories.ts';
@@ -98,23 +98,6 @@ const limitDialog = (promised: Promised, t: Words['t']) =>
   screen.findByRole('alertdialog', {
     name: promised.kind === 'dialog' ? t(promised.title) : '',
   });
-
-/** How long a check waits for what was broken by hand, in ms: it comes back at the next drawing or never. */
-const BROKEN_FOR_MS = 1000;
-
-/** A check fails while the page is broken: otherwise it proves nothing. */
-async function expectNoticed(breakIt: () => () => void, check: () => Promise<unknown>): Promise<void> {
-  const { asyncUtilTimeout } = getConfig();
-  const mend = breakIt();
-  configure({ asyncUtilTimeout: BROKEN_FOR_MS });
-  const isNoticed = await check().then(
-    () => false,
-    () => true,
-  );
-  configure({ asyncUtilTimeout });
-  mend();
-  await expect(isNoticed).toBe(true);
-}
 
 /** A message that is missing, doubled, joined by another one, only shown or only read out would not pass. */
 async function expectBrokenTellingNoticed(promised: Promised, t: Words['t']): Promise<void> {
