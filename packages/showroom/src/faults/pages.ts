@@ -109,26 +109,20 @@ export const FAILED_FILE = 'prices.pdf';
 export const COLLEAGUE = 'Acme Agent';
 export const INVITED = 'new.colleague@acme.test';
 
+const failedFile = readyFile && {
+  ...readyFile,
+  dataFileGuid: '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a12',
+  name: FAILED_FILE,
+  pages: 0,
+  status: 'failed' as const,
+  failure: 'encrypted' as const,
+};
+
 const dataTab = (...calls: CallName[]): PortalPage => ({
   route: `/assistants/edit/${assistantGuid}?tab=data`,
   replies: {
-    getDataFiles: {
-      reply: {
-        dataFiles: readyFile
-          ? [
-              readyFile,
-              {
-                ...readyFile,
-                dataFileGuid: '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a12',
-                name: FAILED_FILE,
-                pages: 0,
-                status: 'failed',
-                failure: 'encrypted',
-              },
-            ]
-          : [],
-      },
-    },
+    getDataFiles: { reply: { dataFiles: [readyFile, failedFile].flatMap((file) => file ?? []) } },
+    ...(failedFile && { retryDataFile: { reply: { ...failedFile, status: 'queued', failure: null } } }),
   },
   calls,
 });

@@ -14,7 +14,7 @@ export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  maxInlineSize: '52ch',
+  maxInlineSize: 'min(52ch, 100%)',
 });
 export const actions = componentStyle({
   display: 'flex',

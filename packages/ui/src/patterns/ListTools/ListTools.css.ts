@@ -31,4 +31,5 @@ export const count = componentStyle({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
