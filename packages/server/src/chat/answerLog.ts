@@ -7,7 +7,7 @@ import { answerEvents, messages } from '../database/schema.ts';
 import type { StreamedEvent } from './eventStream.ts';
 
 /** How often a reader of an answer that another process writes looks for more without a signal, in ms. */
-const POLL_INTERVAL_MS = 2000;
+export const POLL_INTERVAL_MS = 2000;
 /** How often such a reader is noted. */
 const NOTE_INTERVAL_MS = 5000;
 /** How often the process that writes an answer renews its heartbeat, and checks whether to stop. */

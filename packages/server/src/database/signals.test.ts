@@ -1,6 +1,12 @@
+import { createClient, inTime, portalReplies, withStreams } from '@parley/api';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { POLL_INTERVAL_MS } from '../chat/answerLog.ts';
+import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { createScriptedEngine } from '../testing/scriptedEngine.ts';
+import { messageWith, PATIENCE, startTestServer, textOf, watch } from '../testing/testServer.ts';
+import { openDatabase } from './database.ts';
 import { createServerSignals, type Signals } from './signals.ts';
 
 let postgres: TestPostgres;
@@ -19,10 +25,12 @@ function open(): Signals {
   return signals;
 }
 
-/** Resolves at the next signal of a name. */
+/** Resolves at the next signal of a name; rejects where nobody gives it. */
 const heard = (signals: Signals, name: string) =>
-  new Promise<void>((resolve) => {
+  new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No signal '${name}' has come`)), PATIENCE);
     const end = signals.on(name, () => {
+      clearTimeout(late);
       end();
       resolve();
     });
@@ -54,4 +62,46 @@ test('CMD-7: a lost connection is made again, and whoever waits is told to look'
   const told = heard(elsewhere, 'b');
   here.tell('b');
   await told;
+});
+
+test('CMD-7: a reader at another server is told what there is, and need not look by itself', async () => {
+  const engine = createScriptedEngine();
+  const database = await openDatabase({ url: postgres.url });
+  const here = await startTestServer({ engine, database });
+  const { issuer, audience } = here.issuer;
+  const elsewhere = await startTestServer({
+    database: await openDatabase({ url: postgres.url }),
+    config: { identity: { kind: 'external', issuer, audience, clientId: 'test' } },
+  });
+  onTestFinished(async () => {
+    await Promise.all([here.close(), elsewhere.close()]);
+  });
+  const wait = globalThis.setTimeout;
+  // Waits of so long have no end: who is not told reads nothing more.
+  const waits = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((work: () => void, time?: number, ...words: []) =>
+      wait(time === POLL_INTERVAL_MS ? () => undefined : work, time, ...words)) as typeof setTimeout);
+  onTestFinished(() => waits.mockRestore());
+  const message = { ...messageWith('Hello?'), assistantGuid: HOST_PAGE_ASSISTANT };
+  const writing = watch((options) => here.client('admin@acme.test').stream('sendMessage', message, options));
+  await writing.until('start');
+  const answer = await engine.next();
+  const headers = await here.headersOf('admin@acme.test');
+  const reader = withStreams(
+    createClient({ baseUrl: elsewhere.origin, credentials: async () => headers, replies: portalReplies }),
+  );
+  const reading = watch((options) =>
+    reader.stream('getAnswerStream', { answerId: message.answerId }, options),
+  );
+  const told = (type: 'start' | 'delta' | 'end') =>
+    inTime(reading.until(type), PATIENCE).catch(() => {
+      throw new Error(`The reader at the other server was not told of its ${type}`);
+    });
+  await told('start');
+  answer.say({ type: 'delta', text: 'Two ' });
+  await told('delta');
+  answer.finish('days.');
+  await told('end');
+  expect(textOf(reading.events)).toBe('Two days.');
 });
