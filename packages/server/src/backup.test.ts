@@ -13,9 +13,10 @@ import { noMailer } from './mail.ts';
 import { createOrganisation } from './organisations/createOrganisation.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { freePorts } from './testing/freePorts.ts';
+import { PATIENCE } from './testing/inPatience.ts';
 import { findInstalledPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { acceptInvitation, signIn } from './testing/serverProcess.ts';
-import { messageWith, PATIENCE, readAll, textOf } from './testing/testServer.ts';
+import { messageWith, readAll, textOf } from './testing/testServer.ts';
 
 const PASSWORD = 'Some-words-1';
 const EMAIL = 'ada@example.test';

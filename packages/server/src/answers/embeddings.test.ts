@@ -10,17 +10,11 @@ import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
 import { startEmbeddingQueue } from '../dataFiles/embeddingQueue.ts';
 import { type ConceptFault, type ConceptServer, startConceptServer } from '../testing/conceptServer.ts';
 import { freePorts } from '../testing/freePorts.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { kill, startProcess } from '../testing/serverProcess.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import {
-  messageWith,
-  PATIENCE,
-  readAll,
-  startTestServer,
-  type TestServer,
-  textOf,
-} from '../testing/testServer.ts';
+import { messageWith, readAll, startTestServer, type TestServer, textOf } from '../testing/testServer.ts';
 import { createEmbedder } from './embedder.ts';
 
 const ADMIN = 'admin@acme.test';

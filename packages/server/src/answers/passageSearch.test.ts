@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PATIENCE } from '../testing/testServer.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import type { Passage, PassageSource, Searched } from './passage.ts';
 import { createPassageSearch, type PassageSearchOptions } from './passageSearch.ts';
 import { sourceOf } from './seedSource.fixtures.ts';

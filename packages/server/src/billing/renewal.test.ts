@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { PATIENCE, startTestServer } from '../testing/testServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { plans } from './plans.ts';
 import { endOfPeriod } from './proration.ts';
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { organisations, paymentCustomers, users } from '../database/schema.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { STRIPE_CONFIG, type StripeServer, startStripeServer } from '../testing/stripeServer.ts';
-import { PATIENCE, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { plans } from './plans.ts';
 import { lookupKeyOf } from './prices.ts';
 import { WEBHOOK_PATH } from './webhooks.ts';

@@ -6,10 +6,10 @@ import { inSeconds, NOW } from '../database/databaseClock.ts';
 import { answerEvents, assistants, messages, organisations, users } from '../database/schema.ts';
 import { log as serverLog } from '../operation/log.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import {
   messageWith,
-  PATIENCE,
   readAll,
   refusalOf,
   startTestServer,

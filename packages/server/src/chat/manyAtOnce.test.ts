@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { assistants, messages, organisations, threads, usagePerDay, users } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { messageWith, PATIENCE, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { messageWith, startTestServer, type TestServer } from '../testing/testServer.ts';
 import type { AnswerEngine } from './engine.ts';
 
 /** Is answered with what no database takes. */

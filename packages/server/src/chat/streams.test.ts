@@ -8,11 +8,11 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerEvents, assistants } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import {
   messageWith,
-  PATIENCE,
   readAll,
   startTestServer,
   type TestServer,

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages, organisations, threads, users } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN, AGENT } from '../testing/callCases.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import {
   messageWith,
-  PATIENCE,
   readAll,
   refusalOf,
   startTestServer,

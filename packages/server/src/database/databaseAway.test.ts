@@ -6,16 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { CLIENT_ID, startTestProvider, type TestProvider } from '../identity/testing.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { freePorts } from '../testing/freePorts.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { openNetwork, type TestNetwork } from '../testing/network.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
-import {
-  messageWith,
-  PATIENCE,
-  startTestServer,
-  type TestServer,
-  textOf,
-  watch,
-} from '../testing/testServer.ts';
+import { messageWith, startTestServer, type TestServer, textOf, watch } from '../testing/testServer.ts';
 import { type Database, openDatabase } from './database.ts';
 import { inSeconds } from './databaseClock.ts';
 import { createIdentityStore } from './identityStore.ts';

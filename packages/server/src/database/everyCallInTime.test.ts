@@ -10,9 +10,10 @@ import { CLIENT_ID, PASSWORD, startTestProvider, type TestProvider } from '../id
 import { createRateLimiter } from '../rateLimit.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN, type CallCases, createCallCases, sendCall } from '../testing/callCases.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { openNetwork, type TestNetwork } from '../testing/network.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { PATIENCE, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { createInvitations } from '../users/invitations.ts';
 import { openDatabase } from './database.ts';
 import { createIdentityStore } from './identityStore.ts';

@@ -1,11 +1,12 @@
-import { createClient, inTime, portalReplies, withStreams } from '@parley/api';
+import { createClient, portalReplies, withStreams } from '@parley/api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { POLL_INTERVAL_MS } from '../chat/answerLog.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { inPatience } from '../testing/inPatience.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
-import { messageWith, PATIENCE, startTestServer, textOf, watch } from '../testing/testServer.ts';
+import { messageWith, startTestServer, textOf, watch } from '../testing/testServer.ts';
 import { openDatabase } from './database.ts';
 import { createServerSignals, type Signals } from './signals.ts';
 
@@ -25,16 +26,16 @@ function open(): Signals {
   return signals;
 }
 
-/** Resolves at the next signal of a name; rejects where nobody gives it. */
-const heard = (signals: Signals, name: string) =>
-  new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`No signal '${name}' has come`)), PATIENCE);
+/** Resolves at the next signal of a name. */
+function heard(signals: Signals, name: string): Promise<void> {
+  const signal = new Promise<void>((resolve) => {
     const end = signals.on(name, () => {
-      clearTimeout(late);
       end();
       resolve();
     });
   });
+  return inPatience(signal, `No signal '${name}' came`);
+}
 
 test('CMD-7: what one process tells the others hear, by name, however much at once', async () => {
   const [here, elsewhere] = [open(), open()];
@@ -94,14 +95,10 @@ test('CMD-7: a reader at another server is told what there is, and need not look
   const reading = watch((options) =>
     reader.stream('getAnswerStream', { answerId: message.answerId }, options),
   );
-  const told = (type: 'start' | 'delta' | 'end') =>
-    inTime(reading.until(type), PATIENCE).catch(() => {
-      throw new Error(`The reader at the other server was not told of its ${type}`);
-    });
-  await told('start');
+  await reading.until('start');
   answer.say({ type: 'delta', text: 'Two ' });
-  await told('delta');
+  await reading.until('delta');
   answer.finish('days.');
-  await told('end');
+  await reading.until('end');
   expect(textOf(reading.events)).toBe('Two days.');
 });

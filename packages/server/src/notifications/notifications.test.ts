@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { countAnswer, countMessages, countQuestions } from '../billing/usage.ts';
 import { cleanUp } from '../database/cleanUp.ts';
 import { announcedFeatures, notifications, organisations, users } from '../database/schema.ts';
-import { PATIENCE, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
+import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { createInvitations } from '../users/invitations.ts';
 import { announceFeatures } from './announceFeatures.ts';
 import { notifyAdmins } from './notify.ts';

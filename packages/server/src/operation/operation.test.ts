@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inSeconds } from '../database/databaseClock.ts';
 import { messages, threads } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
-import { messageWith, PATIENCE, readAll, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
+import { messageWith, readAll, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import type { StreamingClient } from '@parley/api';
 import { UNAVAILABLE } from '@parley/model';
 import { expect, vi } from 'vitest';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
-import { messageWith, PATIENCE, readAll, refusalOf } from './testServer.ts';
+import { PATIENCE } from './inPatience.ts';
+import { messageWith, readAll, refusalOf } from './testServer.ts';
 
 const MEGABYTE = 1024 ** 2;
 /** Of a file that is uploaded, in bytes. */

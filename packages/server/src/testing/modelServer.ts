@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inPatience } from './inPatience.ts';
 
 /** A language model whose answers a test writes word by word, as a server over HTTP. */
 export interface TestModel {
@@ -27,7 +28,7 @@ export async function startModel(): Promise<TestModel> {
   return {
     environment: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_API_KEY: 'key', LLM_MODEL: 'small' },
     async next() {
-      if (asked.length === 0) await once(server, 'asked');
+      if (asked.length === 0) await inPatience(once(server, 'asked'), 'No answer was asked for');
       const response = asked.shift() as ServerResponse;
       return {
         say: (text) => void write(response, text),

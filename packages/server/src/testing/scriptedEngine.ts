@@ -1,4 +1,5 @@
 import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts';
+import { inPatience } from './inPatience.ts';
 
 /** One answer that a test writes. */
 export interface ScriptedAnswer {
@@ -24,12 +25,12 @@ export function createScriptedEngine(): ScriptedEngine {
 
   return {
     count: () => count,
-    next: () =>
-      new Promise((resolve) => {
-        const answer = asked.shift();
-        if (answer) resolve(answer);
-        else waiting.push(resolve);
-      }),
+    next() {
+      const answer = asked.shift();
+      if (answer) return Promise.resolve(answer);
+      const next = new Promise<ScriptedAnswer>((resolve) => waiting.push(resolve));
+      return inPatience(next, 'No answer was asked for');
+    },
 
     async *answer(question) {
       count += 1;

@@ -26,12 +26,10 @@ import { type IdentityKeys, loadKeys, publicKeyOf } from '../identity/keys.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
 import { freePorts } from './freePorts.ts';
+import { inPatience } from './inPatience.ts';
 import { requireNamed } from './namedStatuses.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
 import { openTestDatabase } from './testDatabase.ts';
-
-/** How long tests wait for what comes a moment later, in ms, on however busy a machine. */
-export const PATIENCE = 30_000;
 
 /** A token issuer that publishes its keys over HTTP, as the identity provider does. */
 export interface TestIssuer {
@@ -282,8 +280,8 @@ export function watch(
   })();
   return {
     events,
-    until: (type) =>
-      new Promise((resolve, reject) => {
+    until(type) {
+      const found = new Promise<ReceivedEvent>((resolve, reject) => {
         const look = () => {
           const found = events.find(({ event }) => event.type === type);
           if (found) resolve(found);
@@ -293,7 +291,9 @@ export function watch(
         };
         waiting.add(look);
         look();
-      }),
+      });
+      return inPatience(found, `The stream had no ${type}`);
+    },
     async leave() {
       const dropped = Promise.race([...answering].map((response) => once(response, 'close')));
       controller.abort();

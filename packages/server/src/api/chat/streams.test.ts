@@ -7,11 +7,11 @@ import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
 import { assistants, messages, users } from '../../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../../seed/demo.ts';
 import { ADMIN, AGENT } from '../../testing/callCases.ts';
+import { PATIENCE } from '../../testing/inPatience.ts';
 import { createScriptedEngine } from '../../testing/scriptedEngine.ts';
 import {
   type As,
   messageWith,
-  PATIENCE,
   readAll,
   refusalOf,
   startTestServer,

@@ -43,7 +43,11 @@ async function write(
   const headers = await server.headersOf({ clientId: randomUUID(), ...visitor });
   const reply = await fetch(`${server.address}/api/Widget/SendMessage`, {
     method: 'POST',
-    headers: { ...headers, 'x-forwarded-for': forwarded, 'content-type': 'application/json' },
+    headers: {
+      ...{ ...headers, 'x-forwarded-for': forwarded, 'content-type': 'application/json' },
+      // One that was kept for the next request may just be closed by a busy server.
+      connection: 'close',
+    },
     body: JSON.stringify(messageWith('Hello')),
   });
   const { status } = reply;
