@@ -2,6 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@parley/server/testing/freePorts';
+import { openNetwork } from '@parley/server/testing/network';
+import { startPostgres } from '@parley/server/testing/postgres';
+import { acceptInvitation, organisationCommand, signIn, startProcess } from '@parley/server/testing/process';
 import { test as base, expect } from './journey.ts';
 import { answered, answering, ask, conversation, LONG_QUESTION, newest, QUESTION } from './portal.ts';
 import { ports as taken } from './ports.ts';
@@ -110,4 +113,60 @@ test('CMD-1, CMD-4, CH-6: SIGTERM breaks answers off in order, the next start ha
   second.signal('SIGINT');
   expect(await second.ended).toBe(0);
   expect(second.errors()).toBe('');
+});
+
+test('CMD-7, FA-1: the id of a failed request is the same on the page, in the reply and in the log', async ({
+  page,
+  parley,
+  environment,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/status of 503/);
+  const postgres = await startPostgres();
+  const url = new URL(postgres.url);
+  const network = await openNetwork(Number(url.port));
+  url.port = `${network.port}`;
+  const settings = { DATABASE_URL: url.href, LOG_LEVEL: 'warn' };
+  const portal = `http://localhost:${environment.PORT}`;
+  const account = { email: 'ada@example.test', password: 'Some-words-1' };
+  try {
+    const command = startProcess({ ...environment, ...settings }, [
+      organisationCommand,
+      'create',
+      'Example',
+      account.email,
+    ]);
+    expect(await command.exit, command.errors()).toBe(0);
+    const started = parley(settings);
+    await started.ready;
+    const link = /^http\S+$/m.exec(command.output())?.[0] ?? '';
+    expect((await acceptInvitation(link, 'Ada', account.password)).status).toBe(303);
+    const headers = await signIn(portal, account.email, account.password);
+    const done = await fetch(`${portal}/api/User/CompleteWelcomeWizard`, { method: 'POST', headers });
+    expect(done.status).toBe(200);
+    await page.goto(`${portal}/quick-start-guide`);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(navigation).toBeVisible();
+
+    network.set('cut');
+    const refused = page.waitForResponse((reply) => reply.url().includes('/api/User/GetUsers'));
+    await navigation.getByRole('link', { name: 'Users' }).click();
+    const reply = await refused;
+    expect(reply.status()).toBe(503);
+    const id = reply.headers()['x-request-id'] ?? '';
+    expect(id).not.toBe('');
+    await expect(page.getByText(`Reference: ${id}.`)).toBeVisible();
+    const logged = started
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(`"requestId":"${id}"`));
+    expect(logged.map((line) => JSON.parse(line).msg)).toContain('the database is away');
+  } finally {
+    await network.close();
+    await postgres.close();
+  }
 });
