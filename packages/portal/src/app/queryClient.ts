@@ -42,8 +42,8 @@ export function readAhead<Data, Key extends QueryKey>(
 
 /**
  * Makes the cache of what the server said, for the whole portal.
- * @param tell raises what went wrong, once for each failure that somebody waits for; `by` is what tried, where
- * that may be tried again.
+ * @param tell raises what went wrong, once for each failure that somebody waits for; `by` is what tried,
+ * where that may be tried again.
  * @param triedAgain told at the beginning of each new try of `by`: what went wrong before holds no more.
  */
 export function createQueryClient(
