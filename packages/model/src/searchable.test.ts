@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches, searchable, searchedWords } from './searchable.ts';
+import { matches, partsFound, searchable, searchedWords } from './searchable.ts';
 
 it.each([
   ['Ångström Café', 'angstrom cafe'],
@@ -23,4 +23,27 @@ it.each([
   ['', true],
 ])('AS-1: a search for %j finds a text that holds each of its words', (search, isFound) => {
   expect(matches(search)('Café Ångström')).toBe(isFound);
+});
+
+it.each([
+  ['cafe ang', '[Café] [Ång]ström'],
+  ['G c', '[C]afé Ån[g]ström'],
+  ['ngs gst', 'Café Å[ngst]röm'],
+  ['cafe\u0301', '[Café] Ångström'],
+  ['zolw', 'Café Ångström'],
+  [' ', 'Café Ångström'],
+])('AS-6: of a search for %j what it found is told in a text', (search, marked) => {
+  const told = (text: string) =>
+    partsFound(search, text)
+      .map(({ text: part, isFound }) => (isFound ? `[${part}]` : part))
+      .join('');
+  expect(told('Café Ångström')).toBe(marked);
+  expect(told('Café Ångström'.normalize('NFD')).normalize('NFC')).toBe(marked);
+});
+
+it('AS-6: what is found after letters of two halves stands in its place', () => {
+  expect(partsFound('tent', '🎉🎉 A tent')).toEqual([
+    { text: '🎉🎉 A ', isFound: false },
+    { text: 'tent', isFound: true },
+  ]);
 });

@@ -27,3 +27,33 @@ export function matches(search: string): (text: string) => boolean {
     return words.every((word) => plain.includes(word));
   };
 }
+
+/** A piece of a text, and whether a search asks for it. */
+export interface SearchedPart {
+  text: string;
+  isFound: boolean;
+}
+
+/** A text in pieces, so that the words of a search can be marked in it as `matches` finds them. */
+export function partsFound(search: string, text: string): SearchedPart[] {
+  const letters = [...text];
+  // A letter is searched as none, one or several; each of these remembers whose it is.
+  const owners = letters.flatMap((letter, index) => [...searchable(letter)].map(() => index));
+  const plain = letters.map(searchable).join('');
+  const found = new Set<number>();
+  for (const word of searchedWords(search)) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
+      const start = [...plain.slice(0, at)].length;
+      for (const owner of owners.slice(start, start + [...word].length)) found.add(owner);
+    }
+  }
+  const parts: SearchedPart[] = [];
+  letters.forEach((letter, index) => {
+    const last = parts.at(-1);
+    // A mark alone belongs to the letter before it.
+    const isFound = searchable(letter) === '' ? last?.isFound === true : found.has(index);
+    if (last?.isFound === isFound) last.text += letter;
+    else parts.push({ text: letter, isFound });
+  });
+  return parts;
+}

@@ -37,6 +37,7 @@ export { Form, type FormProblem, type FormProps } from './Form/Form.tsx';
 export { FormSection, type FormSectionProps } from './Form/FormSection.tsx';
 export { SaveBar, type SaveBarProps, type SaveBarState } from './Form/SaveBar.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { Highlight, type HighlightProps } from './Highlight/Highlight.tsx';
 export { Icon, type IconDrawing, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Illustration, type IllustrationName, type IllustrationProps } from './Illustration/Illustration.tsx';

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { classes } from '../../classes.ts';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
@@ -20,19 +21,26 @@ export interface ConversationListProps {
   conversations: readonly ConversationListItem[];
   /** Id of the one that is open; null for none. */
   openedId: string | null;
+  /** What was searched; '' for nothing. */
+  search: string;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
 
 /** Conversations, newest first: what was asked, of whom, where, and what came of it. */
-export function ConversationList({ conversations, openedId, timeZone }: ConversationListProps) {
+export function ConversationList({ conversations, openedId, search, timeZone }: ConversationListProps) {
   const { t } = useWords();
   const keptFocus = useKeptFocus<HTMLUListElement>();
   return (
     <Stack as="ul" gap={0} aria-label={t('conversations.title')} {...keptFocus}>
       {conversations.map((conversation) => (
         <li key={conversation.id} className={css.item}>
-          <Row conversation={conversation} current={conversation.id === openedId} timeZone={timeZone} />
+          <Row
+            conversation={conversation}
+            current={conversation.id === openedId}
+            search={search}
+            timeZone={timeZone}
+          />
         </li>
       ))}
     </Stack>
@@ -42,10 +50,12 @@ export function ConversationList({ conversations, openedId, timeZone }: Conversa
 function Row({
   conversation,
   current,
+  search,
   timeZone,
 }: {
   conversation: ConversationListItem;
   current: boolean;
+  search: string;
   timeZone: string | undefined;
 }) {
   const { t, locale } = useWords();
@@ -54,7 +64,9 @@ function Row({
   const { title, assistantName, updatedAt, href } = conversation;
   return (
     <Stack as={Anchor} gap={4} href={href} className={css.row} aria-current={current ? 'true' : undefined}>
-      <bdi className={classes(css.line, css.rowTitle)}>{title.trim() || t('threads.untitled')}</bdi>
+      <bdi className={classes(css.line, css.rowTitle)}>
+        {title.trim() ? <Highlight search={search}>{title}</Highlight> : t('threads.untitled')}
+      </bdi>
       <Inline as="span" gap={8} rowGap={4} className={css.meta}>
         <bdi className={css.line}>{assistantName}</bdi>
         <bdi className={css.line}>{asker}</bdi>
@@ -62,20 +74,24 @@ function Row({
           {formatDayOrTime(locale, updatedAt, Date.now(), timeZone)}
         </time>
       </Inline>
-      <Outcomes conversation={conversation} />
+      <Outcomes conversation={conversation} search={search} />
     </Stack>
   );
 }
 
 /** What the answers of a conversation came to; nothing where all went as it should. */
-function Outcomes({ conversation }: { conversation: ConversationListItem }) {
+function Outcomes({ conversation, search }: { conversation: ConversationListItem; search: string }) {
   const { t } = useWords();
   const { unanswered, failed, ratedUp, ratedDown, openQuestion } = conversation;
   if (unanswered + failed + ratedUp + ratedDown === 0) return null;
   return (
     <Inline as="span" gap={8} rowGap={4}>
       {unanswered > 0 && <Tag tone="caution">{t('conversations.unanswered')}</Tag>}
-      {openQuestion && <bdi className={classes(css.line, css.meta)}>{openQuestion}</bdi>}
+      {openQuestion && (
+        <bdi className={classes(css.line, css.meta)}>
+          <Highlight search={search}>{openQuestion}</Highlight>
+        </bdi>
+      )}
       {failed > 0 && <Tag tone="critical">{t('conversations.failed')}</Tag>}
       {ratedDown > 0 && (
         <Tag tone="critical" icon={ThumbsDown}>

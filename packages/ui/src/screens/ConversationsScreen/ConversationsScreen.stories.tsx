@@ -173,6 +173,19 @@ export const Empty = meta.story({
     );
   },
 });
+export const Found = meta.story({
+  name: 'AS-6: what was searched is marked in the rows',
+  args: {
+    ...none,
+    query: { ...DEFAULT_CONVERSATION_QUERY, search: 'CAFE graz' },
+    state: readyWith(conversations),
+  },
+  render: (args) => <ConversationsScreen {...args} />,
+  play: async ({ canvas }) => {
+    const marked = [...canvas.getByRole('list', { name: 'Conversations' }).querySelectorAll('mark')];
+    await expect(marked.map(({ textContent }) => textContent)).toEqual(['café', 'Graz']);
+  },
+});
 export const NothingFound = meta.story({
   args: { ...none, query: { ...DEFAULT_CONVERSATION_QUERY, search: 'zeppelin' } },
   play: async ({ canvas }) => {

@@ -288,7 +288,12 @@ function Listed({
   }
   return (
     <Stack>
-      <ConversationList conversations={state.conversations} openedId={openedId} timeZone={timeZone} />
+      <ConversationList
+        conversations={state.conversations}
+        openedId={openedId}
+        search={query.search}
+        timeZone={timeZone}
+      />
       <LeftOut count={state.leftOut} />
       {state.total > CONVERSATION_PAGE_SIZE && (
         <Pagination
