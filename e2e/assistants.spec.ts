@@ -551,7 +551,7 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   const downloading = page.waitForEvent('download');
-  await act('Export as JSON');
+  await act('Export draft as JSON');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`${name}.json`);
   const buffer = await readFile(await download.path());

@@ -390,9 +390,9 @@ export const SeveralInCards = meta.story({
     await userEvent.keyboard('{Home} ');
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
     const bar = within(canvas.getByRole('group', { name: 'Actions for what is selected' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Export as JSON' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Export draft as JSON' }));
     await expect(args.actions?.onAct).toHaveBeenCalledWith('export', ['4', '1']);
-    bar.getByRole('button', { name: 'Export as JSON' }).focus();
+    bar.getByRole('button', { name: 'Export draft as JSON' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
     await expect(box('Shop Assistant')).not.toBeChecked();
@@ -445,7 +445,7 @@ export const RowMenu = meta.story({
     );
     for (const [name, action] of [
       ['Duplicate', 'duplicate'],
-      ['Export as JSON', 'export'],
+      ['Export draft as JSON', 'export'],
       ['Pause', 'pause'],
     ] as const) {
       const open = screen.queryByRole('menu') ?? (await openMenu('Shop Assistant'));
@@ -494,7 +494,7 @@ export const Selected = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /Returns Desk/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.actions?.onAct).toHaveBeenLastCalledWith('pause', ['3', '1']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export as JSON' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export draft as JSON' }));
     await expect(args.actions?.onAct).toHaveBeenLastCalledWith('export', ['3', '1']);
   },
 });
@@ -506,7 +506,7 @@ export const SelectedDrafts = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Shop Assistant/ }));
-    await expect(canvas.getByRole('button', { name: 'Export as JSON' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Export draft as JSON' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Pause|Resume/ })).toBeNull();
   },
 });
