@@ -28,6 +28,8 @@ export interface PublishedVersion {
   publishedBy: string | null;
   /** It is what is in force. */
   current: boolean;
+  /** Fields that differ from the version before it; null where that one is not kept, or there is none. */
+  changed: readonly string[] | null;
 }
 
 /** How far it is that a published version, by its number, becomes the draft. */

@@ -3,6 +3,7 @@ export * from './blank.ts';
 export type * from './chat.ts';
 export * from './codes.ts';
 export * from './domains.ts';
+export * from './draftFields.ts';
 export type * from './editor.ts';
 export * from './email.ts';
 export * from './fileNames.ts';

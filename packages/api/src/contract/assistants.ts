@@ -133,6 +133,11 @@ export const assistantVersion = z.object({
   publishedBy: z.string().nullable(),
   /** It is what is in force. */
   current: z.boolean(),
+  /**
+   * Fields of the draft that differ from the version before it, dots leading into its objects. Null for the
+   * first that is kept.
+   */
+  changed: z.array(z.string()).nullable(),
 });
 
 /** Which version of which assistant. */

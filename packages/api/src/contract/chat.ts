@@ -115,7 +115,7 @@ export const ratingWhy = z.object({
   reason: z.enum(RATING_REASONS),
   comment: z.string().check(...maxUnits(MESSAGE_MAX_LENGTH)),
 });
-/** A call without `why` takes back the one that was given; of an answer that is not rated down there is none. */
+/** A call without `why` takes back the one that was given; only what is rated down has one. */
 export const rateRequest = z.object({ answerId: guid, rating, why: ratingWhy.optional() });
 
 /** Calls of the chat for signed-in users. */

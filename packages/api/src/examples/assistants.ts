@@ -110,8 +110,8 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
     input: { assistantGuid },
     reply: {
       versions: [
-        { number: 2, publishedAt: now, publishedBy: 'Support lead', current: true },
-        { number: 1, publishedAt: null, publishedBy: null, current: false },
+        { number: 2, publishedAt: now, publishedBy: 'Support lead', current: true, changed: ['name'] },
+        { number: 1, publishedAt: null, publishedBy: null, current: false, changed: null },
       ],
     },
   },

@@ -1,35 +1,19 @@
-import type { AssistantDraft, FieldName, SplitChanges } from '@parley/model';
-
-/** Objects of the draft whose entries are fields of their own. */
-const NESTED = ['rateLimit', 'widget'] as const;
-type Nested = (typeof NESTED)[number];
-
-const isNested = (key: string): key is Nested => (NESTED as readonly string[]).includes(key);
-
-function fieldsOf(draft: AssistantDraft): FieldName[] {
-  const fields = Object.keys(draft).flatMap((key) =>
-    isNested(key) ? Object.keys(draft[key]).map((inner) => `${key}.${inner}`) : [key],
-  );
-  // The users are a part of who may use it.
-  return fields.filter((field) => field !== 'userIds') as FieldName[];
-}
-
-function read(draft: AssistantDraft, field: FieldName): unknown {
-  if (field === 'audience') return draft.audience === 'everyone' ? draft.audience : draft.userIds;
-  const [root = '', inner] = field.split('.');
-  const value: unknown = draft[root as keyof AssistantDraft];
-  return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
-}
+import {
+  type AssistantDraft,
+  differIn,
+  type FieldName,
+  fieldIn,
+  fieldsOf,
+  type NestedField,
+  type SplitChanges,
+} from '@parley/model';
 
 function withField(draft: AssistantDraft, field: FieldName, from: AssistantDraft): AssistantDraft {
   if (field === 'audience') return { ...draft, audience: from.audience, userIds: from.userIds };
   const [root = '', inner] = field.split('.');
   if (inner === undefined) return { ...draft, [root]: from[root as keyof AssistantDraft] };
-  return { ...draft, [root]: { ...draft[root as Nested], [inner]: read(from, field) } };
+  return { ...draft, [root]: { ...draft[root as NestedField], [inner]: fieldIn(from, field) } };
 }
-
-const differIn = (one: AssistantDraft, other: AssistantDraft) => (field: FieldName) =>
-  JSON.stringify(read(one, field)) !== JSON.stringify(read(other, field));
 
 /** Whose changes of `base` are whose. What both changed alike is nobody's question. */
 export function splitChanges(

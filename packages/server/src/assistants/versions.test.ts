@@ -48,7 +48,7 @@ async function publish(assistantGuid: string, changes: Partial<AssistantDraft<nu
 }
 
 describe('AS-4: published versions', () => {
-  test('are kept with number, time and publisher, the newest first', async () => {
+  test('are kept with number, time, publisher and what changed, the newest first', async () => {
     const assistantGuid = await make('Lighthouse');
     expect(await versionsOf(assistantGuid)).toEqual([]);
     const first = server.clock.now().toISOString();
@@ -61,8 +61,9 @@ describe('AS-4: published versions', () => {
         publishedAt: server.clock.now().toISOString(),
         publishedBy: 'Acme External Admin',
         current: true,
+        changed: ['welcomeMessage'],
       },
-      { number: 1, publishedAt: first, publishedBy: 'Acme Admin', current: false },
+      { number: 1, publishedAt: first, publishedBy: 'Acme Admin', current: false, changed: null },
     ]);
     const { published } = await drafted(assistantGuid);
     expect(await contentOf(assistantGuid, 2)).toEqual(published);

@@ -1,4 +1,4 @@
-import { ASSISTANT_VERSIONS_MAX_COUNT, type AssistantDraft } from '@parley/model';
+import { ASSISTANT_VERSIONS_MAX_COUNT, type AssistantDraft, differIn, fieldsOf } from '@parley/model';
 import { and, desc, eq, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Assistant, assistantVersions, type User, users } from '../database/schema.ts';
@@ -31,11 +31,12 @@ export async function keepVersion(
     .where(and(ofAssistant, lte(assistantVersions.number, number - ASSISTANT_VERSIONS_MAX_COUNT)));
 }
 
-/** The versions of an assistant, newest first; the newest is what is in force. */
+/** The versions of an assistant, newest first, each with what it changed; the newest is what is in force. */
 export async function listVersions(db: Db, assistantId: string) {
   const rows = await db
     .select({
       number: assistantVersions.number,
+      content: assistantVersions.content,
       publishedAt: assistantVersions.publishedAt,
       publishedBy: sql<string | null>`coalesce(${users.name}, ${assistantVersions.publishedByName})`,
     })
@@ -43,12 +44,16 @@ export async function listVersions(db: Db, assistantId: string) {
     .leftJoin(users, eq(users.id, assistantVersions.publishedBy))
     .where(eq(assistantVersions.assistantId, assistantId))
     .orderBy(desc(assistantVersions.number));
-  return rows.map(({ publishedAt, ...row }, index) => ({
+  return rows.map(({ publishedAt, content, ...row }, index) => ({
     ...row,
     publishedAt: publishedAt?.toISOString() ?? null,
     current: index === 0,
+    changed: changesSince(rows[index + 1]?.content, content),
   }));
 }
+
+const changesSince = (before: AssistantDraft | undefined, now: AssistantDraft) =>
+  before ? fieldsOf(now).filter(differIn(before, now)) : null;
 
 /**
  * What a version holds, as a draft could hold it now: users who have left can't be given the assistant again.

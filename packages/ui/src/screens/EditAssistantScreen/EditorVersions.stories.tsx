@@ -45,7 +45,18 @@ const newer = {
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Published versions' }));
 
-export const Versions = meta.story({ args: showing() });
+export const Versions = meta.story({
+  name: 'Versions (AS-4: each says what it changed, of much how much more)',
+  args: showing(),
+  play: async () => {
+    const dialog = await drawer();
+    await expect(
+      dialog.getByText('Changed: Name, Welcome message, Starter questions, and Color'),
+    ).toBeInTheDocument();
+    await expect(dialog.getByText(/^Changed: Name, Description, .* and 21 more$/)).toBeInTheDocument();
+    await expect(dialog.getAllByText(/^Changed/)).toHaveLength(3);
+  },
+});
 export const VersionsOnPhone = meta.story({ args: showing(), globals: onPhone });
 export const VersionsLoading = meta.story({ args: showing({ state: { kind: 'loading' } }) });
 export const VersionsFailed = meta.story({
@@ -73,6 +84,7 @@ export const FirstPublication = meta.story({
           publishedAt: '2026-03-10T09:00:00.000Z',
           publishedBy: 'Support lead',
           current: true,
+          changed: null,
         },
       ],
     },

@@ -14,15 +14,18 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoment } from '../../format/dates.ts';
+import { formatList } from '../../format/numbers.ts';
 import { shortName } from '../../format/shortName.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { FIELD_NAMES, FIELDS } from './fields.ts';
 import type { Known } from './fieldWords.ts';
 import { RestoreQuestion } from './RestoreQuestion.tsx';
 import { VersionComparison } from './VersionComparison.tsx';
+import * as css from './VersionsDrawer.css.ts';
 import type { AssistantVersions } from './versions.types.ts';
 
 /** As wide as what publishing shows: two values side by side. */
@@ -31,6 +34,9 @@ const WIDTH = 680;
 /** Places of versions while nobody knows how many there are, and the height of each, in px. */
 const LOADING_VERSIONS = [1, 2, 3, 4];
 const LOADING_HEIGHT = 48;
+
+/** Fields that a version names as changed; of more it says how many. */
+const NAMED = 4;
 
 export interface VersionsDrawerProps {
   /** How far restoring is; null while the drawer is closed. */
@@ -106,7 +112,12 @@ function List({ versions: { state, ...versions }, status, ...compared }: ListPro
                 items={state.versions.map((version) => ({
                   id: `${version.number}`,
                   title: t('editor.versions.name', { number: version.number }),
-                  detail: <When version={version} status={status} />,
+                  detail: (
+                    <Stack as="span" gap={4} className={css.detail}>
+                      <When version={version} status={status} />
+                      <Changed fields={version.changed} />
+                    </Stack>
+                  ),
                   content: versions.opened === version.number && (
                     <VersionComparison
                       {...compared}
@@ -149,6 +160,17 @@ function When({ version, status }: { version: PublishedVersion; status: Assistan
       </span>
     </Inline>
   );
+}
+
+/** What a version has changed of the one before it. */
+function Changed({ fields }: { fields: PublishedVersion['changed'] }) {
+  const { t, locale } = useWords();
+  // In the order of the editor.
+  const labels = FIELD_NAMES.filter((name) => fields?.includes(name)).map((name) => t(FIELDS[name].label));
+  if (labels.length === 0) return null;
+  const rest = labels.length - NAMED;
+  const named = rest > 1 ? [...labels.slice(0, NAMED), t('fields.form.more', { count: rest })] : labels;
+  return <bdi>{t('editor.versions.changed', { fields: formatList(locale, named) })}</bdi>;
 }
 
 function Waiting() {

@@ -8,6 +8,7 @@ import {
   STARTER_QUESTIONS_MAX_COUNT,
 } from '@parley/model';
 import type { AssistantModel, AssistantUser, EmbedSnippets, WidgetInstallation } from './editor.types.ts';
+import { FIELD_NAMES } from './fields.ts';
 
 export const assistantDraft: AssistantDraft = {
   name: 'Shop Assistant',
@@ -110,10 +111,19 @@ export const longDraft: AssistantDraft = {
 
 /** Every version but the newest holds `publishedDraft` in stories. */
 export const publishedVersions: readonly PublishedVersion[] = [
-  { number: 4, publishedAt: '2026-03-09T16:05:00.000Z', publishedBy: 'Support lead', current: true },
-  { number: 3, publishedAt: '2026-02-20T08:41:00.000Z', publishedBy: 'Shop manager', current: false },
-  { number: 2, publishedAt: '2026-01-12T11:30:00.000Z', publishedBy: 'Support lead', current: false },
-  { number: 1, publishedAt: null, publishedBy: null, current: false },
+  {
+    ...{ number: 4, publishedAt: '2026-03-09T16:05:00.000Z', publishedBy: 'Support lead', current: true },
+    changed: ['widget.color', 'name', 'welcomeMessage', 'starterQuestions'],
+  },
+  {
+    ...{ number: 3, publishedAt: '2026-02-20T08:41:00.000Z', publishedBy: 'Shop manager', current: false },
+    changed: ['temperature'],
+  },
+  {
+    ...{ number: 2, publishedAt: '2026-01-12T11:30:00.000Z', publishedBy: 'Support lead', current: false },
+    changed: FIELD_NAMES,
+  },
+  { number: 1, publishedAt: null, publishedBy: null, current: false, changed: null },
 ];
 
 export const models: readonly AssistantModel[] = [
