@@ -27,7 +27,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
   billing: { parts: ['billing/BillingPage.tsx'], js: 257.7, css: 18.1 },
   pricing: { parts: ['billing/PricingPage.tsx'], js: 236, css: 17.4 },
   'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 257, css: 19.2 },
-  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 331, css: 24 },
+  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 338.2, css: 24 },
   'sign in': { parts: ['signIn/LoginPage.tsx'], js: 231.9, css: 16.7 },
   'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 231.8, css: 16.7 },
   'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 232.2, css: 16.7 },
