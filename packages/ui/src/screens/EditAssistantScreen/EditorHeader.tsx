@@ -90,32 +90,35 @@ export function EditorHeader(props: EditorHeaderProps) {
           <Button ref={props.testButton} icon={MessageSquare} expanded={props.testing} onClick={props.onTest}>
             {t('editor.testChat')}
           </Button>
-          {!actions && <ButtonLink href={props.chatHref}>{t('editor.openChat')}</ButtonLink>}
-          {actions && status === 'paused' && !unpublished && (
-            <Button variant="primary" icon={Play} onClick={actions.onResume} disabledReason={blocked}>
-              {t('editor.resume')}
-            </Button>
-          )}
-          {actions && (status !== 'paused' || unpublished) && (
-            <Button variant="primary" onClick={actions.onReview} disabledReason={publishBlocked}>
-              {t(props.unsaved ? 'editor.saveAndPublish' : 'editor.publish')}
-            </Button>
-          )}
-          {actions && blocked !== undefined && (
-            <IconButton
-              icon={Ellipsis}
-              variant="secondary"
-              label={t('editor.more')}
-              disabledReason={blocked}
-            />
-          )}
-          {actions && blocked === undefined && (
-            <Menu
-              label={t('editor.more')}
-              trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('editor.more')} />}
-              items={menuItems(props, actions, t)}
-            />
-          )}
+          {/* The menu goes to another line only together with what stands before it. */}
+          <Inline align="stretch" overflow="keep">
+            {!actions && <ButtonLink href={props.chatHref}>{t('editor.openChat')}</ButtonLink>}
+            {actions && status === 'paused' && !unpublished && (
+              <Button variant="primary" icon={Play} onClick={actions.onResume} disabledReason={blocked}>
+                {t('editor.resume')}
+              </Button>
+            )}
+            {actions && (status !== 'paused' || unpublished) && (
+              <Button variant="primary" onClick={actions.onReview} disabledReason={publishBlocked}>
+                {t(props.unsaved ? 'editor.saveAndPublish' : 'editor.publish')}
+              </Button>
+            )}
+            {actions && blocked !== undefined && (
+              <IconButton
+                icon={Ellipsis}
+                variant="secondary"
+                label={t('editor.more')}
+                disabledReason={blocked}
+              />
+            )}
+            {actions && blocked === undefined && (
+              <Menu
+                label={t('editor.more')}
+                trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('editor.more')} />}
+                items={menuItems(props, actions, t)}
+              />
+            )}
+          </Inline>
         </Inline>
       </Inline>
     </Stack>
