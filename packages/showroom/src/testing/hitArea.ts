@@ -71,7 +71,7 @@ function faultOf(target: Target, targets: readonly Target[]): string | null {
   if (!document.elementFromPoint(middle.x, middle.y)) return null;
   const covering = coveredBy(target, middle);
   if (covering && liesAbove(covering, shown)) return null;
-  if (covering) return `covered by ${placeOf(covering)}: ${nameOf(target)}`;
+  if (covering) return `covered by ${placeOf(covering) || covering.localName}: ${nameOf(target)}`;
   const { width, height } = areaAround(target, middle);
   const least = isInText(shown) ? INLINE : CONTROL;
   if (Math.min(width, height) + BORDERS >= least) return null;
