@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@parley/server/demo';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { fillLogin, identityOrigin, signIn } from './portal.ts';
+import { chooseInAccountMenu, fillLogin, identityOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@account.test';
 /** A changed password ends the sessions of its account, so that the other journeys have one of their own. */
@@ -9,21 +9,15 @@ const COLLEAGUE = 'colleague@account.test';
 /** Journeys run beside one another, and this one saves what the other of its kind does. */
 const IN_WINDOWS = 'colleague@account-windows.test';
 const NEW_PASSWORD = 'Parley-second-day-2';
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('US-2: a password is changed after signing in once more, and other browsers are signed out', async ({
-  page,
-  context,
-  browser,
-  problems,
-}) => {
-  problems.expect(/status of 40[013]/);
-  const theirs = await browser.newContext();
-  await problems.watch(theirs);
-  const elsewhere = await theirs.newPage();
-  await signIn(elsewhere, ADMIN, '/edit-account');
-  await signIn(page, ADMIN, '/edit-account');
+/** A user of an assistant, without any page for their account. */
+const AGENT = 'agent@two-sites.test';
 
-  // What the server says ten minutes after the sign-in; the provider has forgotten the browser meanwhile.
+/** What the server says ten minutes after the sign-in; the provider has forgotten the browser meanwhile. */
+async function asksOnceMore(page: Page): Promise<void> {
   await page.route(
     '**/api/User/ChangePassword',
     (route) =>
@@ -34,7 +28,61 @@ test('US-2: a password is changed after signing in once more, and other browsers
       }),
     { times: 1 },
   );
-  await context.clearCookies({ name: 'parley_identity_session' });
+  await page.context().clearCookies({ name: 'parley_identity_session' });
+}
+
+test('US-2, RT-8: who has no account page changes name, picture and password over the chat', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  await signIn(page, AGENT);
+  await chooseInAccountMenu(page, 'Your account');
+  const dialog = page.getByRole('dialog', { name: 'Your account' });
+  await dialog.getByLabel('Your name').fill('Toni');
+  // What is not saved is not lost by closing.
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'portrait.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  });
+  await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Organization name' })).toHaveCount(0);
+
+  await asksOnceMore(page);
+  await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel('Repeat new password').fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent('close');
+  await fillLogin(popup, AGENT, DEMO_PASSWORD);
+  await closed;
+  await expect(dialog.getByText('Everywhere else you are signed out.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Account menu of Toni' })).toBeVisible();
+});
+
+test('US-2: a password is changed after signing in once more, and other browsers are signed out', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 40[013]/);
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const elsewhere = await theirs.newPage();
+  await signIn(elsewhere, ADMIN, '/edit-account');
+  await signIn(page, ADMIN, '/edit-account');
+
+  await asksOnceMore(page);
   await page.getByLabel('Your name').fill('Noor');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);

@@ -1,87 +1,9 @@
-import { type AccountDetails, AccountScreen, type AvatarEditing } from '@parley/ui';
-import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
-import { useApp } from '../app/AppContext.tsx';
-import { accountChannel } from '../app/accountChannel.ts';
-import { problemInPlace, useListState } from '../app/listState.ts';
-import { roleOf } from '../app/role.ts';
-import { userOf } from '../app/session.ts';
-import { usePasswordChange } from './usePasswordChange.ts';
+import { AccountScreen } from '@parley/ui';
+import { useAccount } from './useAccount.ts';
 
 /** Own account and password (US-2). */
 export default function AccountPage() {
-  const app = useApp();
-  const { client, queries } = app;
-  const user = userOf(app)?.user;
-  const settings = useQuery(queries.userSettings);
-  const verified = useQuery(queries.isEmailVerified);
-  const password = usePasswordChange(settings.data?.email ?? '');
-  const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
-  const readAgain = () => {
-    accountChannel.tell(user?.subject ?? '');
-    return app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
-  };
-  const saving = useMutation({
-    async mutationFn({ changed, was }: { changed: Partial<AccountDetails>; was: Partial<AccountDetails> }) {
-      const { name, ...organisation } = changed;
-      const { name: wasName, ...wasOrganisation } = was;
-      if (name !== undefined) await client.call('updateProfile', { name, was: wasName });
-      if (Object.keys(organisation).length > 0)
-        await client.call('updateOrganisation', { ...organisation, was: wasOrganisation });
-    },
-    onSuccess: () => app.feedback.raise({ kind: 'toast', code: 'detailsSaved' }),
-    onSettled: readAgain,
-  });
-  const uploading = useMutation({
-    mutationFn: (file: File) => client.call('uploadAvatar', { file }),
-    onSuccess: readAgain,
-  });
-  const removing = useMutation({ mutationFn: () => client.call('removeAvatar'), onSettled: readAgain });
-
-  return (
-    <AccountScreen
-      // What one user typed is not shown to another who signs in over them.
-      key={user?.subject}
-      state={useListState(settings, (own) => ({
-        account: {
-          ...own,
-          billingEmail: own.billingEmail ?? '',
-          emailVerified: verified.data?.isEmailVerified ?? null,
-          isAdmin: roleOf(app).audience === 'admin',
-          externalAccount: user?.externalAccount ?? false,
-        },
-      }))}
-      onRetry={() => void settings.refetch()}
-      details={{
-        state:
-          saving.status === 'error'
-            ? problemInPlace(saving.error)
-            : { kind: saving.isPending ? 'saving' : 'idle' },
-        onSave: (changed, was) => saving.mutate({ changed, was }),
-      }}
-      avatar={{
-        state: avatarStateOf(uploading, removing),
-        onUpload: uploading.mutate,
-        onRemove: removing.mutate,
-      }}
-      verification={{
-        state:
-          verifying.status === 'error'
-            ? problemInPlace(verifying.error)
-            : { kind: ({ idle: 'idle', pending: 'sending', success: 'sent' } as const)[verifying.status] },
-        onResend: verifying.mutate,
-      }}
-      password={password}
-    />
-  );
-}
-
-/** How the last change of the picture went. */
-function avatarStateOf(
-  uploading: Pick<UseMutationResult, 'status' | 'error' | 'submittedAt'>,
-  removing: Pick<UseMutationResult, 'status' | 'error' | 'submittedAt'>,
-): AvatarEditing['state'] {
-  if (uploading.status === 'pending') return { kind: 'uploading' };
-  if (removing.status === 'pending') return { kind: 'removing' };
-  const last = uploading.submittedAt > removing.submittedAt ? uploading : removing;
-  return last.status === 'error' ? problemInPlace(last.error) : { kind: 'idle' };
+  const { user, ...account } = useAccount();
+  // What one user typed is not shown to another who signs in over them.
+  return <AccountScreen key={user?.subject} {...account} />;
 }

@@ -3,6 +3,7 @@ import {
   AdminLayout,
   type AdminPaths,
   GuestLayout,
+  onDemand,
   SettingsDrawer,
   type SettingsDrawerProps,
 } from '@parley/ui';
@@ -20,6 +21,11 @@ import { useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
 import { useSwitcher } from '../chat/useSwitcher.ts';
 import { useContacts } from './useContacts.ts';
 import { useNotifications } from './useNotifications.ts';
+
+const OwnAccount = onDemand(
+  () => import('../account/OwnAccount.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Where the navigation of administrators leads, and what else belongs to each entry (RT-1). */
 const paths: AdminPaths = {
@@ -43,6 +49,7 @@ function WithHeader({ user }: { user: User }) {
   const language = useLanguage();
   const { loggingOut, logout } = useLogout();
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const [accountOpen, setAccountOpen] = useState(false);
   return (
     <GuestLayout
       homeHref="/"
@@ -50,6 +57,7 @@ function WithHeader({ user }: { user: User }) {
       language={language}
       account={{
         ...useOwnFace(user),
+        onOpenAccount: () => setAccountOpen(true),
         onOpenSettings: () => setSettingsOpen(true),
         state: loggingOut ? 'loggingOut' : 'idle',
         onLogout: logout,
@@ -57,6 +65,7 @@ function WithHeader({ user }: { user: User }) {
     >
       <Outlet />
       {settingsOpen && <Settings frame="header" onClose={() => setSettingsOpen(false)} />}
+      {accountOpen && <OwnAccount onClose={() => setAccountOpen(false)} />}
     </GuestLayout>
   );
 }

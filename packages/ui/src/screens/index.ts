@@ -4,6 +4,7 @@ export {
   CitedFileLinks,
   type CitedFileLinksProps,
 } from '../chat/CitationChip/CitedFileLinks.tsx';
+export { AccountDialog, type AccountDialogProps } from './AccountScreen/AccountDialog.tsx';
 export { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen/AccountScreen.tsx';
 export type { Account, AccountDetails, AvatarEditing } from './AccountScreen/account.types.ts';
 export type { PasswordFormProps, Passwords } from './AccountScreen/PasswordForm.tsx';

@@ -16,6 +16,8 @@ export interface AccountMenuProps {
   avatarUrl: string | null;
   /** Links of the menu, left out for those who may not go there. */
   links?: { profile: string; billing: string };
+  /** Opens the reader's account over the page, for those who have no page of their own for it (RT-8). */
+  onOpenAccount?: () => void;
   /** Opens the settings drawer; left out where there is none. */
   onOpenSettings?: () => void;
   /** `loggingOut` from Logout until the page is left, or it failed. */
@@ -25,13 +27,23 @@ export interface AccountMenuProps {
 }
 
 /** Who is signed in, where their own pages are, and the way out (SH-1). */
-export function AccountMenu({ name, avatarUrl, links, onOpenSettings, state, onLogout }: AccountMenuProps) {
+export function AccountMenu({
+  name,
+  avatarUrl,
+  links,
+  onOpenAccount,
+  onOpenSettings,
+  state,
+  onLogout,
+}: AccountMenuProps) {
   const { t } = useWords();
   const profile = { kind: 'link', id: 'profile', icon: CircleUserRound } as const;
+  const account = { kind: 'action', id: 'account', icon: CircleUserRound } as const;
   const settings = { kind: 'action', id: 'settings', icon: Settings } as const;
   const billing = { kind: 'link', id: 'billing', icon: CreditCard } as const;
   const entries: MenuItem[] = [
     ...(links ? [{ ...profile, label: t('shell.account.profile'), href: links.profile }] : []),
+    ...(onOpenAccount ? [{ ...account, label: t('shell.account.own'), onSelect: onOpenAccount }] : []),
     ...(onOpenSettings
       ? [{ ...settings, label: t('shell.account.settings'), onSelect: onOpenSettings }]
       : []),

@@ -8,6 +8,7 @@ import { GuestLayout } from './GuestLayout.tsx';
 const account = {
   name: 'Agent 3',
   avatarUrl: null,
+  onOpenAccount: fn(),
   onOpenSettings: fn(),
   state: 'idle' as const,
   onLogout: fn(),
@@ -42,7 +43,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'RT-8: no shell, but settings and a way out',
+  name: 'RT-8: no shell, but the account, settings and a way out',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('link', { name: /Parley/ })).toHaveAttribute('href', '/');
@@ -51,6 +52,8 @@ export const Default = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
+    await choose('Your account');
+    await expect(args.account.onOpenAccount).toHaveBeenCalledOnce();
     await choose('Settings');
     await expect(args.account.onOpenSettings).toHaveBeenCalledOnce();
     await choose('Logout');

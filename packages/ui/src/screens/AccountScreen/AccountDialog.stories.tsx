@@ -1,0 +1,109 @@
+import preview from '@parley/storybook/preview';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectContained } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { account, LONG_NAME } from '../screens.fixtures.ts';
+import type { AccountState } from './AccountContent.tsx';
+import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
+import type { Account } from './account.types.ts';
+import type { PasswordFormProps } from './PasswordForm.tsx';
+
+/** The account of somebody who is no administrator, as the server tells it to them. */
+const { billingEmail: _, ...known } = account;
+const own: Account = { ...known, name: 'Acme Agent', email: 'agent@acme.test', isAdmin: false };
+const ready = (change: Partial<Account> = {}): AccountState => ({
+  kind: 'ready',
+  account: { ...own, ...change },
+});
+const password = (state: PasswordFormProps['state']): PasswordFormProps => ({
+  state,
+  onChange: fn(),
+  onConfirm: fn(),
+  onCancelConfirm: fn(),
+});
+
+const args: AccountDialogProps = {
+  state: ready(),
+  onRetry: fn(),
+  onClose: fn(),
+  password: password({ kind: 'idle' }),
+  details: { state: { kind: 'idle' }, onSave: fn() },
+  avatar: { state: { kind: 'idle' }, onUpload: fn(), onRemove: fn() },
+  verification: { state: { kind: 'idle' }, onResend: fn() },
+};
+
+const meta = preview.meta({ component: AccountDialog, parameters: { layout: 'fullscreen' }, args });
+
+const dialog = () => screen.findByRole('dialog', { name: 'Your account' });
+
+export const Default = meta.story({
+  name: 'US-2, RT-8: name, picture and password, and the organisation to read',
+  play: async () => {
+    const shown = within(await dialog());
+    await waitFor(() => expect(shown.getByRole('textbox', { name: 'Your name' })).toBeVisible());
+    await expect(shown.getByRole('button', { name: 'Upload a picture' })).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(shown.queryByRole('textbox', { name: 'Organization name' })).toBeNull();
+    await expect(shown.queryByText('Billing email')).toBeNull();
+  },
+});
+export const External = meta.story({
+  name: 'US-2: external accounts change no password here',
+  args: { state: ready({ externalAccount: true }) },
+  play: async () => {
+    await expect(within(await dialog()).queryByRole('button', { name: 'Change password' })).toBeNull();
+  },
+});
+export const Unverified = meta.story({
+  name: 'US-2: an address that is not verified is said, and its link sent again',
+  args: { state: ready({ emailVerified: false }) },
+  play: async ({ args }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Send the link again' }));
+    await expect(args.verification?.onResend).toHaveBeenCalledOnce();
+  },
+});
+export const Changed = meta.story({
+  name: 'US-2: what is changed is saved, and closing asks before it is lost',
+  play: async ({ args }) => {
+    const shown = within(await dialog());
+    const name = shown.getByRole('textbox', { name: 'Your name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Noor');
+    await userEvent.click(shown.getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save' }));
+    await expect(args.details?.onSave).toHaveBeenCalledWith({ name: 'Noor' }, { name: 'Acme Agent' });
+  },
+});
+export const SignInAgain = meta.story({
+  name: 'US-2: a sign-in that is not recent is asked for beside the passwords',
+  args: { password: password({ kind: 'unconfirmed', last: 'none' }) },
+});
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
+  play: async ({ args }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Long = meta.story({
+  args: { state: ready({ name: LONG_NAME, organisationName: LONG_NAME }) },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement.ownerDocument.body, 'long'),
+});
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvasElement }) => expectContained(canvasElement.ownerDocument.body, 'phone'),
+});
+export const Closed = meta.story({
+  name: 'US-2: with nothing changed it closes at once',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
