@@ -27,7 +27,7 @@ export interface FormField {
   focus?: boolean;
   /** Whether it was refused. */
   invalid?: boolean;
-  /** Says why, below it; left out, the alert of the page does. The page's script shows it before it is sent. */
+  /** Says why, below it; the page's script shows it before it is sent. Left out, the alert says it. */
   refused?: string;
   /** What is wanted, below it. */
   help?: string;

@@ -2,20 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
 import { accountEmail, INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import {
-  assistantAccess,
-  assistants,
-  invitations,
-  type Organisation,
-  organisations,
-  type User,
-  users,
-} from '../database/schema.ts';
+import { assistantAccess, invitations, type Organisation, type User, users } from '../database/schema.ts';
 import { readSharedSecret } from '../database/sharedSecret.ts';
 import type { Mailer } from '../mail.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
@@ -24,11 +15,9 @@ import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
 import { countInvitations } from './invitationLimits.ts';
+import { findInvited, holderOf, type Invited } from './invited.ts';
 import { languageColumn, languageOfUser } from './language.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
-
-/** Users as those who invite others. */
-const inviters = alias(users, 'inviters');
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -75,18 +64,6 @@ export interface Invitations {
 
 /** Who invites: mail and page name them, so that it is known whom to ask. */
 type Inviter = Pick<User, 'id' | 'name'>;
-
-/** Somebody who was invited, the language that they read, and to what. */
-export interface Invited {
-  user: User;
-  language: Locale;
-  /** The name of the organisation. */
-  organisation: string;
-  /** The name of who invited them; null where nobody of the organisation did. */
-  inviter: string | null;
-  /** The names of the assistants that were chosen for them. */
-  assistants: string[];
-}
 
 /** A link, whose it is and what they read; `mailed` only where a call before made it. */
 interface Link {
@@ -282,30 +259,6 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
     return mailAll(organisation, made, by);
   };
 
-  /** Whose link it is, while it lasts. */
-  async function holderOf(tx: Db, token: string) {
-    const [row] = await tx
-      .select({
-        user: users,
-        language: languageColumn,
-        organisation: organisations.name,
-        inviter: inviters.name,
-        mailed: invitations.mailed,
-      })
-      .from(invitations)
-      .innerJoin(users, eq(users.id, invitations.userId))
-      .innerJoin(organisations, eq(organisations.id, users.organisationId))
-      .leftJoin(inviters, eq(inviters.id, invitations.invitedBy))
-      .where(
-        and(
-          eq(invitations.tokenHash, hashToken(token)),
-          gt(invitations.expiresAt, clock.now()),
-          eq(users.status, 'invited'),
-        ),
-      );
-    return row;
-  }
-
   return {
     invite: (organisation, call, who) => joined(organisation, call, () => invite(organisation, call, who)),
     resend: (organisation, call, invited, by) =>
@@ -325,23 +278,12 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       return { ...link, mailed: mailed !== undefined };
     },
 
-    async find(token) {
-      const holder = await holderOf(db, token);
-      if (!holder) return undefined;
-      const chosen = await db
-        .select({ name: assistants.name })
-        .from(assistantAccess)
-        .innerJoin(assistants, eq(assistants.id, assistantAccess.assistantId))
-        // Drafts are nothing to them yet.
-        .where(and(eq(assistantAccess.userId, holder.user.id), ne(assistants.status, 'draft')))
-        .orderBy(assistants.name);
-      return { ...holder, assistants: chosen.map(({ name }) => name) };
-    },
+    find: (token) => findInvited(db, token, clock.now()),
 
     async accept(token, { name, password }) {
       const passwordHash = await hashPassword(password);
       return db.transaction(async (tx) => {
-        const holder = await holderOf(tx, token);
+        const holder = await holderOf(tx, token, clock.now());
         if (!holder) return undefined;
         const [user] = await tx
           .update(users)

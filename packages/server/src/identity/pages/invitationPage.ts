@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
-import type { Invited } from '../../users/invitations.ts';
+import type { Invited } from '../../users/invited.ts';
 import { passwordRulesOf } from './passwordChecklist.ts';
 
 /** What may be wrong with a form, and the words for it. */
