@@ -171,7 +171,10 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   await other.getByRole('link', { name: 'Users' }).click();
   await expect(other.getByRole('row', { name: /admin@users\.test/ })).toBeVisible();
 
-  // A page of administrators' is left for the first page of everybody else, by no error page.
+  // A page of administrators' is left for the first page of everybody else, by no error page, also where
+  // something is being typed there.
+  await other.getByRole('button', { name: 'Invite people' }).click();
+  await other.getByRole('textbox', { name: 'Email addresses' }).fill('somebody@users.test');
   await pick('Make user');
   await expect(toast(other, 'You are no longer an administrator.')).toBeVisible();
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);

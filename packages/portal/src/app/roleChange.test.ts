@@ -23,7 +23,7 @@ function sessionOf(role: Role): Session {
 
 /** The portal's session on a provider whose tokens give the role that `provider.says`. */
 async function openAs(role: Role) {
-  const provider = { says: role, renewals: 0 };
+  const provider = { says: role, renewals: 0, answers: Promise.resolve() };
   const signIn = createSignIn({
     getToken: async () => '',
     idTokenExpired: async () => false,
@@ -44,7 +44,10 @@ async function openAs(role: Role) {
   const startUp = createStartUp({
     provider: 'embedded',
     fetchShowWelcomeWizard: async () => false,
-    fetchHasAssistants: async () => true,
+    fetchHasAssistants: async () => {
+      await provider.answers;
+      return true;
+    },
   });
   const feedback = createFeedback();
   const queryClient = new QueryClient();
@@ -108,6 +111,23 @@ test('US-1, RT-8: it loses what is for administrators when they are one no more,
   run.app.followRole('admin');
   await settled(run, 2);
   expect(run.isAdmin()).toBe(true);
+});
+
+test('US-1, RT-8: nor where another window renews the token while this one starts anew', async () => {
+  const run = await openAs('admin');
+  const held = Promise.withResolvers<void>();
+  run.provider.answers = held.promise;
+  run.provider.says = 'user';
+  const refreshed = vi.fn();
+  run.app.signIn.on('session.refreshed', refreshed);
+  run.app.followRole('user');
+  await vi.waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
+  run.app.signIn.send({ type: 'storage.changed' });
+  await vi.waitFor(() => expect(refreshed).toHaveBeenCalledTimes(2));
+  held.resolve();
+  await settled(run, 1);
+  expect(run.told()).toEqual(['becameUser']);
+  expect(run.navigation.replace).toHaveBeenCalledExactlyOnceWith('/');
 });
 
 test('US-1: a provider whose new token says the old role is not asked again', async () => {

@@ -33,8 +33,10 @@ export function startApp(app: App, navigation: Navigation): () => void {
   };
   let hasOtherRole = false;
   signIn.on('session.refreshed', ({ session }) => {
-    hasOtherRole = givesOtherRole(app, session);
-    if (hasOtherRole) startAnew(session);
+    const givesOther = givesOtherRole(app, session);
+    // Another window may renew the token once more while this one still starts in the other role.
+    hasOtherRole ||= givesOther;
+    if (givesOther) startAnew(session);
     // A start-up whose token was refused goes on with the refreshed one.
     else startUp.send({ type: 'session.refreshed', session });
   });
