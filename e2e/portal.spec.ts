@@ -85,6 +85,23 @@ for (const [account, title] of [
     await enter(page, account);
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText(/Nobody gets an answer until it is free again: /)).toBeVisible();
+
+    // One call does for bar and list, and for the list alone where the reader once closed the bar (SB-1).
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/GetSubscriptionStatus')) calls += 1;
+    });
+    await page.reload();
+    await expect(page.getByText(title)).toBeVisible();
+    expect(calls).toBe(1);
+    await page.evaluate(() => {
+      const [, user = ''] = Object.entries(localStorage).find(([name]) => name.endsWith('@@user@@')) ?? [];
+      const { sub } = JSON.parse(user).decodedToken.claims;
+      localStorage.setItem(`app.subscriptionBarClosed.${sub}`, '1');
+    });
+    await page.reload();
+    await expect(page.getByText(title)).toBeVisible();
+    expect(calls).toBe(2);
   });
 }
 

@@ -12,6 +12,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { useListState } from '../app/listState.ts';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useFetchAhead } from '../app/useFetchAhead.ts';
 import { useListQuery } from '../app/useListQuery.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
@@ -38,8 +39,8 @@ export default function AssistantListPage() {
   const { queries } = useApp();
   const assistants = useQuery(queries.assistants);
   const last24Hours = useQuery(queries.last24Hours);
-  // As the bar above the page has read it: what is used up is told here and not by the bar.
-  const subscription = useQuery({ ...queries.subscriptionStatus, enabled: false });
+  // What is used up is told here; the bar above the page, which shares the read, tells where that fails.
+  const subscription = useQuery({ ...queries.subscriptionStatus, meta: TOLD_IN_PLACE });
   const { view = readAssistantView(), thread: _, ...search } = useSearch({ from: '/guarded/layout/' });
   const query: AssistantQuery = { ...DEFAULT_ASSISTANT_QUERY, ...search };
   const navigate = useNavigate({ from: '/' });
