@@ -2,7 +2,7 @@ import { ApiError } from '@parley/api';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFeedback } from './feedback.ts';
-import { createQueryClient, readAhead } from './queryClient.ts';
+import { createQueryClient, readAhead, readAnew } from './queryClient.ts';
 import { TOLD_IN_PLACE, WITHOUT_PLACE } from './toldInPlace.ts';
 
 beforeEach(() => {
@@ -118,4 +118,19 @@ test('ER-2: a new try of the same thing takes the words of the try before away, 
   await again;
   expect(words).toEqual(['logoutFailed', 'generic']);
   feedback.actor.stop();
+});
+
+test('US-2: what changed elsewhere is read once more after a read that may have begun before it', async () => {
+  const client = createQueryClient(vi.fn());
+  const before = Promise.withResolvers<string>();
+  const queryFn = vi.fn(async () => 'after').mockImplementationOnce(() => before.promise);
+  const query = { queryKey: ['account'], queryFn };
+  void client.prefetchQuery(query);
+  const read = readAnew(client, query);
+  before.resolve('before');
+  await read;
+  expect(client.getQueryData(query.queryKey)).toBe('after');
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  await readAnew(client, query);
+  expect(queryFn).toHaveBeenCalledTimes(3);
 });

@@ -41,6 +41,20 @@ export function readAhead<Data, Key extends QueryKey>(
 }
 
 /**
+ * Reads once more what was changed elsewhere. A read that is under way may have begun before that: it is not
+ * enough.
+ */
+export async function readAnew<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  const isReading = client.getQueryState(options.queryKey)?.fetchStatus === 'fetching';
+  const read = () => client.prefetchQuery({ ...options, staleTime: 0, meta: TOLD_IN_PLACE });
+  await read();
+  if (isReading) await read();
+}
+
+/**
  * Makes the cache of what the server said, for the whole portal.
  * @param tell raises what went wrong, once for each failure that somebody waits for; `by` is what tried,
  * where that may be tried again.

@@ -2,9 +2,9 @@ import type { Session } from '@parley/machines';
 import { accountChannel } from './accountChannel.ts';
 import type { App } from './createApp.ts';
 import { placeOfLogin } from './identityClient.ts';
+import { readAnew } from './queryClient.ts';
 import { givesOtherRole, welcomeInRole } from './roleChange.ts';
 import { userOf } from './session.ts';
-import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 /** What the router does for the app. */
 export interface Navigation {
@@ -67,7 +67,7 @@ export function startApp(app: App, navigation: Navigation): () => void {
   const stopFollowing = app.language.follow();
   const stopWatching = accountChannel.watch((changed) => {
     if (changed === null || changed !== userOf(app)?.user.subject) return;
-    void queryClient.prefetchQuery({ ...queries.userSettings, staleTime: 0, meta: TOLD_IN_PLACE });
+    void readAnew(queryClient, queries.userSettings);
   });
   const listeners = new AbortController();
   const { signal } = listeners;
