@@ -23,7 +23,7 @@ import { useContacts } from './useContacts.ts';
 import { useNotifications } from './useNotifications.ts';
 
 const OwnAccount = onDemand(
-  () => import('../account/OwnAccount.tsx'),
+  async () => ({ default: (await import('../account/AccountPage.tsx')).OwnAccount }),
   ({ onClose }) => onClose(),
 );
 
