@@ -3,21 +3,26 @@ import { goneFrom, inTurns, isMeant, isPictureMeant, pictureName, storiesIn } fr
 
 const FILE = 'packages/ui/src/components/Button/Button.stories.tsx';
 const listed = { id: 'components-button--primary', title: 'components/Button', name: 'Primary' };
-const story = { ...listed, file: FILE };
+const story = { ...listed, file: FILE, leads: true };
 
 test('QA-1: a picture is named after its story and mode', () => {
   expect(pictureName(story.id, 'dark')).toBe('components-button--primary/dark');
 });
 
-test('QA-1: stories come without documentation pages, in the order of their ids', () => {
+test('QA-1: stories come without documentation pages, in the order of their ids; the first of a title leads', () => {
   const other = { id: 'chat-message--sent', title: 'chat/Message', name: 'Sent' };
   const importPath = `./${FILE}`;
   const entries = {
     docs: { ...listed, id: 'components-button--docs', type: 'docs', importPath },
     b: { ...listed, type: 'story', importPath },
+    c: { ...listed, id: 'components-button--busy', type: 'story', importPath },
     a: { ...other, type: 'story', importPath: './a.stories.tsx' },
   };
-  expect(storiesIn({ entries })).toEqual([{ ...other, file: 'a.stories.tsx' }, story]);
+  expect(storiesIn({ entries })).toEqual([
+    { ...other, file: 'a.stories.tsx', leads: true },
+    { ...story, id: 'components-button--busy', leads: false },
+    story,
+  ]);
 });
 
 describe('QA-1: one story or one folder can be run alone', () => {
@@ -67,7 +72,13 @@ describe('QA-1: baselines without a picture', () => {
 
 describe('QA-1: stories of one title are taken by one hand', () => {
   const of = (title: string, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ id: `${title}--${at}`, title, name: `${at}`, file: title }));
+    Array.from({ length: count }, (_, at) => ({
+      id: `${title}--${at}`,
+      title,
+      name: `${at}`,
+      file: title,
+      leads: at === 0,
+    }));
   const sizes = (turns: readonly (readonly unknown[])[]) => turns.map(({ length }) => length);
 
   test('whole where there are many titles', () => {

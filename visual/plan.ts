@@ -8,6 +8,8 @@ export interface StoryEntry {
   name: string;
   /** Path of the file that it is written in, below the root. */
   file: string;
+  /** Whether it is the first of its title. */
+  leads: boolean;
 }
 
 /** Where the pictures that were looked at and found good are kept. */
@@ -31,11 +33,16 @@ export function baselinePath(name: string, folder = baselineFolder): string {
  * build.
  */
 export function storiesIn(index: {
-  entries: Record<string, Omit<StoryEntry, 'file'> & { type: string; importPath: string }>;
+  entries: Record<string, Omit<StoryEntry, 'file' | 'leads'> & { type: string; importPath: string }>;
 }): StoryEntry[] {
+  const seen = new Set<string>();
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }))
+    .map(({ id, title, name, importPath }) => {
+      const leads = !seen.has(title);
+      seen.add(title);
+      return { id, title, name, file: importPath.replace(/^\.\//, ''), leads };
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

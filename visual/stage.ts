@@ -2,6 +2,7 @@ import {
   attributesOfMode,
   forcesColors,
   laysOutAnew,
+  localeOfMode,
   MODE_ATTRIBUTES,
   type ModeName,
   modesOf,
@@ -189,6 +190,8 @@ export class Stage {
   readonly #protocol: CDPSession;
   #size: Viewport = { width: 0, height: 0 };
   #forced = false;
+  /** The language that the page was made to speak, in place of the stories' own. */
+  #spoken: ReturnType<typeof localeOfMode> = null;
   readonly #loading = new Set<Request>();
   /** How much has been loaded, and how much of it when the story was last given the time to show it. */
   #loaded = 0;
@@ -231,10 +234,11 @@ export class Stage {
    */
   async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
     const wishes = await this.#page.evaluate(wishesInPage, story.id);
-    const modes = modesOf(story.id, wishes);
+    const modes = modesOf(story.id, { ...wishes, leads: story.leads });
     // No modes, no pictures: such a story is checked by the story tests alone.
     if (modes.length === 0) return new Map();
     await this.#forceColors(false);
+    await this.#speak(null);
     const viewport = viewportOf(story.id, 'light', wishes);
     await this.#resize(viewport);
     this.#shown = this.#loaded;
@@ -257,6 +261,7 @@ export class Stage {
       const keepsWindow = pictures.size > 0 && !isTurned && !laysOutAnew(mode);
       isTurned = 'dir' in attributesOfMode(mode);
       await this.#forceColors(forcesColors(mode));
+      if (await this.#speak(localeOfMode(mode))) quietFrames = QUIET_FRAMES.content;
       if ((!keepsWindow && (await this.#resize(inMode))) || isTurned) quietFrames = QUIET_FRAMES.content;
       let height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
       if (keepsWindow && height !== this.#size.height && (await this.#resize(inMode)))
@@ -293,6 +298,14 @@ export class Stage {
     this.#size = { width, height };
     const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
     await this.#protocol.send('Emulation.setDeviceMetricsOverride', metrics);
+    return true;
+  }
+
+  /** @returns whether the page speaks another language now. */
+  async #speak(locale: ReturnType<typeof localeOfMode>): Promise<boolean> {
+    if (this.#spoken === locale) return false;
+    this.#spoken = locale;
+    await this.#page.evaluate((next) => globalThis.speakInStory(next), locale);
     return true;
   }
 

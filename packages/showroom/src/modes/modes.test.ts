@@ -5,6 +5,7 @@ import {
   attributesOfMode,
   forcesColors,
   laysOutAnew,
+  localeOfMode,
   MODE_NAMES,
   modesOf,
   viewportOf,
@@ -23,10 +24,14 @@ describe('QA-1: modes of a story', () => {
     expect(modesOf('chat-message--sent')).toEqual(['light', 'dark', 'rtl', 'phone']);
   });
 
-  test.each(['patterns-appshell--compact', 'screens-assistantlist--empty', 'flows-atlas--chat'])(
-    '%s is seen right to left, in high contrast and on a phone too',
+  test('patterns are seen right to left, in high contrast and on a phone too', () => {
+    expect(modesOf('patterns-appshell--compact')).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);
+  });
+
+  test.each(['screens-assistantlist--empty', 'flows-atlas--chat'])(
+    '%s is seen right to left and on a phone too',
     (storyId) => {
-      expect(modesOf(storyId)).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);
+      expect(modesOf(storyId)).toEqual(['light', 'dark', 'rtl', 'phone']);
     },
   );
 
@@ -71,8 +76,7 @@ describe('QA-1: what a mode changes', () => {
       { 'data-theme': 'dark' },
       { 'data-contrast': 'high' },
       { dir: 'rtl' },
-      {},
-      {},
+      ...MODE_NAMES.slice(4).map(() => ({})),
     ]);
   });
 
@@ -80,14 +84,33 @@ describe('QA-1: what a mode changes', () => {
     expect(MODE_NAMES.filter(forcesColors)).toEqual(['forced']);
   });
 
-  test('right to left and the phone lay a page out anew, the others change its colours', () => {
-    expect(MODE_NAMES.filter(laysOutAnew)).toEqual(['rtl', 'phone']);
+  test('direction, language and width lay a page out anew, the others change its colours', () => {
+    expect(MODE_NAMES.filter((name) => !laysOutAnew(name))).toEqual(['light', 'dark', 'contrast', 'forced']);
+  });
+
+  test('three modes speak another language', () => {
+    expect(MODE_NAMES.flatMap((name) => localeOfMode(name) ?? [])).toEqual(['de', 'es', 'pl']);
+  });
+
+  test('the first story of a screen or pattern stands for the others in more modes', () => {
+    const leads = { leads: true };
+    expect(modesOf('screens-billingscreen--active', leads)).toEqual([
+      ...['light', 'dark', 'contrast', 'rtl', 'de', 'es', 'pl', 'laptop', 'tablet', 'phone'],
+    ]);
+    expect(modesOf('patterns-topbar--default', leads)).toEqual([
+      ...['light', 'dark', 'contrast', 'rtl', 'laptop', 'tablet', 'phone'],
+    ]);
+    expect(modesOf('chat-message--sent', leads)).toEqual(modesOf('chat-message--sent'));
+    expect(modesOf('flows-signin--asking', { ...leads, ...repeatedScreen.visual })).toEqual([
+      'light',
+      'phone',
+    ]);
   });
 
   test('a story in a window of its own is laid out there, and not on the phone besides', () => {
     const wishes = { viewport: 'mobile1' };
     expect(viewportOf('screens-chatscreen--phone', 'dark', wishes)).toEqual({ width: 320, height: 568 });
-    expect(modesOf('screens-chatscreen--phone', wishes)).toEqual(['light', 'dark', 'contrast', 'rtl']);
+    expect(modesOf('screens-chatscreen--phone', wishes)).toEqual(['light', 'dark', 'rtl']);
   });
 
   test('the phone is 390 wide, a page as wide as a desktop', () => {
@@ -97,8 +120,10 @@ describe('QA-1: what a mode changes', () => {
 });
 
 test("QA-2: Chromatic sees the same modes, but for the system's colours", () => {
-  expect(Object.keys(chromaticModes)).toEqual(MODE_NAMES.filter((name) => !forcesColors(name)));
+  const seen = modesOf('patterns-x--y');
+  expect(Object.keys(chromaticModes)).toEqual(seen);
   expect(chromaticModes.phone.viewport).toEqual(viewportOf('components-button--primary', 'phone'));
-  const unseen = MODE_NAMES.filter((name) => !modesOf('flows-x--y', repeatedScreen.visual).includes(name));
-  expect(Object.keys(repeatedScreen.chromatic.modes)).toEqual(unseen.filter((name) => !forcesColors(name)));
+  const repeated = modesOf('flows-x--y', repeatedScreen.visual);
+  const unseen = seen.filter((name) => !repeated.includes(name));
+  expect(Object.keys(repeatedScreen.chromatic.modes)).toEqual(unseen);
 });

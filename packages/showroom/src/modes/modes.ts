@@ -1,6 +1,7 @@
 import { attributesOf } from '@parley/ui/attributes';
 import { defaultSettings, type UiSettings } from '@parley/ui/settings';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import type { StoryLocale } from '../globals.ts';
 
 /** Width and height of the page in CSS pixels. */
 export interface Viewport {
@@ -9,11 +10,12 @@ export interface Viewport {
 }
 
 /**
- * One way to look at a story: attributes of `<html>`, and where it matters a viewport or the system's colours
- * instead of ours.
+ * One way to look at a story: attributes of `<html>`, and where it matters a language, a viewport or the
+ * system's colours instead of ours.
  */
 interface Mode {
   settings: Partial<UiSettings>;
+  locale?: StoryLocale;
   viewport?: Viewport;
   forcedColors?: boolean;
 }
@@ -24,6 +26,11 @@ const modes = {
   contrast: { settings: { contrast: 'high' } },
   rtl: { settings: { direction: 'rtl' } },
   forced: { settings: {}, forcedColors: true },
+  de: { settings: {}, locale: 'de' },
+  es: { settings: {}, locale: 'es' },
+  pl: { settings: {}, locale: 'pl' },
+  laptop: { settings: {}, viewport: { width: 1280, height: 800 } },
+  tablet: { settings: {}, viewport: { width: 768, height: 1024 } },
   phone: { settings: {}, viewport: { width: 390, height: 844 } },
 } as const satisfies Record<string, Mode>;
 
@@ -43,9 +50,18 @@ const BOTH_THEMES: readonly ModeName[] = ['light', 'dark'];
 const PART_MODES: Record<string, readonly ModeName[]> = {
   components: ['light', 'dark', 'rtl', 'forced'],
   chat: ['light', 'dark', 'rtl', 'phone'],
+  patterns: ['light', 'dark', 'contrast', 'rtl', 'phone'],
 };
-const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'contrast', 'rtl', 'phone'];
-/** Modes that lay a story out in another way; the others change its colours alone. */
+const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'rtl', 'phone'];
+/**
+ * Modes besides for the first story of each title (ADR 28): the other languages, where a story has words of
+ * the product's own, and widths between a phone's and a desktop's.
+ */
+const LEADING_MODES: Record<string, readonly ModeName[]> = {
+  screens: ['contrast', 'de', 'es', 'pl', 'laptop', 'tablet'],
+  patterns: ['laptop', 'tablet'],
+};
+/** Modes in which axe looks at a page, as they lay it out in another way. */
 const ARRANGEMENTS: readonly ModeName[] = ['rtl', 'phone'];
 const COMPONENT_VIEWPORT: Viewport = { width: 960, height: 600 };
 const PAGE_VIEWPORT: Viewport = { width: 1440, height: 900 };
@@ -60,6 +76,8 @@ const fillsPage = (storyId: string) => PAGE_FOLDERS.has(folderOf(storyId));
  * What a story says of its own pictures, in `parameters.visual`, and of its window, by the global `viewport`.
  */
 export interface StoryWishes {
+  /** Whether it is the first of its title, which stands for the others in more modes. */
+  leads?: boolean;
   /** `parameters.visual.modes`; an empty list means no picture. */
   modes?: readonly string[] | undefined;
   /** Name of one of Storybook's viewports. */
@@ -71,15 +89,20 @@ export interface StoryWishes {
  * the modes besides.
  * @throws when a declared mode does not exist.
  */
-export function modesOf(storyId: string, { modes: declared, viewport }: StoryWishes = {}): ModeName[] {
+export function modesOf(storyId: string, { leads, modes: declared, viewport }: StoryWishes = {}): ModeName[] {
   if (declared) {
     const unknown = declared.filter((name) => !Object.hasOwn(modes, name));
     if (unknown.length > 0)
       throw new Error(`${storyId} declares ${unknown.join(', ')}; modes are ${MODE_NAMES.join(', ')}.`);
     return MODE_NAMES.filter((name) => declared.includes(name));
   }
-  const names = fillsPage(storyId) ? PAGE_MODES : (PART_MODES[folderOf(storyId)] ?? BOTH_THEMES);
-  return fitting(names, viewport);
+  const folder = folderOf(storyId);
+  const names = PART_MODES[folder] ?? (fillsPage(storyId) ? PAGE_MODES : BOTH_THEMES);
+  const besides = leads ? (LEADING_MODES[folder] ?? []) : [];
+  return fitting(
+    MODE_NAMES.filter((name) => names.includes(name) || besides.includes(name)),
+    viewport,
+  );
 }
 
 /**
@@ -126,8 +149,17 @@ export function attributesOfMode(name: ModeName): Record<string, string> {
 /** Whether the system's colours take the place of ours in a mode. */
 export const forcesColors = (name: ModeName): boolean => 'forcedColors' in modes[name];
 
+/** The language of a mode that speaks another than its story; null for the story's own. */
+export function localeOfMode(name: ModeName): StoryLocale | null {
+  const { locale }: Mode = modes[name];
+  return locale ?? null;
+}
+
 /** Whether a mode lays every story out in another way, and does not only change colours and lines. */
-export const laysOutAnew = (name: ModeName): boolean => ARRANGEMENTS.includes(name);
+export function laysOutAnew(name: ModeName): boolean {
+  const { settings, locale, viewport }: Mode = modes[name];
+  return locale !== undefined || viewport !== undefined || settings.direction !== undefined;
+}
 
 /** The attributes of `<html>` that some mode changes. */
 export const MODE_ATTRIBUTES = [
