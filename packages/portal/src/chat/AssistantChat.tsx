@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
+import { userOf } from '../app/session.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { dataFileHref } from '../assistants/editorSearch.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
@@ -37,9 +38,10 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   );
 
   useTitle(assistant ? 'screens.titles.chatWith' : 'screens.titles.chat', { name: assistant?.name ?? '' });
+  const subject = userOf(app)?.user.subject ?? '';
   useEffect(() => {
-    if (assistant) keepLastAssistant(assistant.assistantGuid);
-  }, [assistant]);
+    if (assistant) keepLastAssistant(subject, assistant.assistantGuid);
+  }, [assistant, subject]);
 
   // The list may know of an answer that the open thread lacks, such as one that ended before this window was
   // opened.

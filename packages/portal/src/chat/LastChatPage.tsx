@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf } from '../app/listState.ts';
+import { userOf } from '../app/session.ts';
 import { AssistantChat } from './AssistantChat.tsx';
 import { indexAssistant, readLastAssistant } from './lastAssistant.ts';
 
 /** A non-admin's index: the assistant used last, else the first permitted (RT-8). */
 export default function LastChatPage() {
-  const { queries } = useApp();
+  const app = useApp();
+  const { queries } = app;
   // Read once: using another assistant elsewhere must not swap the open thread.
-  const [last] = useState(readLastAssistant);
+  const [last] = useState(() => readLastAssistant(userOf(app)?.user.subject ?? ''));
   const { t } = useWords();
   const query = useQuery(queries.assistants);
   const list = listStateOf(query, ({ assistants }) => ({ assistants }));

@@ -3,14 +3,22 @@ import { sharedStorage } from '@parley/storage';
 
 const STORAGE_KEY = 'app.lastAssistant';
 
-/** The assistant that was used last in this browser: a non-admin's index opens it (RT-8). */
-export function readLastAssistant(): string | null {
-  return sharedStorage.read(STORAGE_KEY);
+/** By reader, as each has their own: which assistant they used last in this browser. */
+function readAll(): Record<string, unknown> {
+  const kept = sharedStorage.readJson(STORAGE_KEY);
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+/** The assistant that a reader used last in this browser: a non-admin's index opens it (RT-8). */
+export function readLastAssistant(subject: string): string | null {
+  const all = readAll();
+  const last = Object.hasOwn(all, subject) ? all[subject] : null;
+  return typeof last === 'string' ? last : null;
 }
 
 /** Keeps the assistant; where storage is full or blocked, the index opens the first one. */
-export function keepLastAssistant(assistantGuid: string): void {
-  sharedStorage.write(STORAGE_KEY, assistantGuid);
+export function keepLastAssistant(subject: string, assistantGuid: string): void {
+  sharedStorage.write(STORAGE_KEY, JSON.stringify({ ...readAll(), [subject]: assistantGuid }));
 }
 
 /**

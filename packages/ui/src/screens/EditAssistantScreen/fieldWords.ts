@@ -2,6 +2,7 @@ import type { WordKey } from '@parley/i18n';
 import type { UseWords } from '@parley/i18n/react';
 import type { AnswerLanguage, FieldName, WidgetPosition, WidgetSize } from '@parley/model';
 import { formatNumber } from '../../format/numbers.ts';
+import { shownDomain } from '../../format/ownScript.ts';
 import type { AssistantModel, AssistantUser } from './editor.types.ts';
 import type { FieldValue } from './fields.ts';
 
@@ -54,6 +55,7 @@ export function fieldWords(
   if (value === '' || (value === null && name !== 'widget.autoOpenSeconds')) return [];
   if (typeof value === 'boolean') return [t(value ? 'editor.value.on' : 'editor.value.off')];
   if (Array.isArray(value)) {
+    if (name === 'allowedDomains') return value.map(shownDomain);
     return name === 'audience'
       ? value.map((id) => users.find((user) => user.id === id)?.name ?? t('editor.value.formerUser'))
       : [...value];
