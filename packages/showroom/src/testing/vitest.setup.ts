@@ -94,22 +94,29 @@ async function misfitsIn({ id, parameters, globals }: ShownStory): Promise<strin
   const found: string[] = [];
   for (const mode of ['light', 'phone'] as const) {
     const takeBack = await giveWindow(viewportOf(id, mode));
-    const inEnglish = mode === 'phone' ? new Set(shortenedTexts().keys()) : null;
+    const shortened: { locale: string; place: string; text: string }[] = [];
     for (const locale of MEASURED[mode]) {
-      speak(await wordsIn(locale));
-      await twoFrames();
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish();
+      await speakOnPage(await wordsIn(locale));
       found.push(...textThatDoesNotFit().map((misfit) => `${mode}, ${locale}: ${misfit}`));
-      if (!inEnglish) continue;
-      for (const [place, text] of shortenedTexts())
-        if (!inEnglish.has(place)) found.push(`${mode}, ${locale}: shortened: '${text}' in ${place}`);
+      if (mode === 'phone')
+        for (const [place, text] of shortenedTexts()) shortened.push({ locale, place, text });
     }
-    speak(null);
+    // Last, as by then whatever lays itself out anew in its new window has done so.
+    await speakOnPage(null);
+    const inEnglish = shortenedTexts();
+    for (const { locale, place, text } of shortened)
+      if (!inEnglish.has(place)) found.push(`${mode}, ${locale}: shortened: '${text}' in ${place}`);
     takeBack();
   }
   await twoFrames();
   return found;
+}
+
+async function speakOnPage(words: Parameters<typeof speak>[0]): Promise<void> {
+  speak(words);
+  await twoFrames();
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
 
 /** Folders whose stories are pressed: flows and faults show their screens again. */
