@@ -8,7 +8,7 @@ export default function AccountPage() {
   return <AccountScreen key={user?.subject} {...account} />;
 }
 
-/** The same over the chat of those who have no such page (RT-8); in its file, as they share all but a frame. */
+/** The same over the chat of those who have no such page (RT-8); here, as both share all but a frame. */
 export function OwnAccount({ onClose }: { onClose: () => void }) {
   const { user, ...account } = useAccount();
   return <AccountDialog key={user?.subject} {...account} onClose={onClose} />;

@@ -103,6 +103,26 @@ export const HorizontalMenuOpen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
   },
 });
+export const HorizontalMenuAbove = meta.story({
+  name: 'SH-2: nested entries lie above what the page has placed itself',
+  parameters: noPicture,
+  decorators: horizontal,
+  render: (args) => (
+    <>
+      <SideNav {...args} />
+      <div style={{ position: 'fixed', inset: 0, background: 'Canvas' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Team' }));
+    const entry = canvas.getByRole('link', { name: 'Users' });
+    await expect(entry).toBeVisible();
+    const { x, y, width, height } = entry.getBoundingClientRect();
+    await expect(entry).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement | null,
+    );
+  },
+});
 
 export const HostileText = meta.story({
   decorators: [column],
