@@ -63,9 +63,11 @@ export const panel = componentStyle({
   lineHeight: vars.type.body.line,
   fontWeight: weight.regular,
   fontStyle: 'normal',
+  // It is the page's, although it stands in a paragraph that may run the other way.
+  direction: 'ltr',
   textAlign: lineStart,
   whiteSpace: 'normal',
-  selectors: { '&:popover-open': { display: 'flex' } },
+  selectors: { '&:popover-open': { display: 'flex' }, ':root[dir="rtl"] &': { direction: 'rtl' } },
   '@media': {
     [media.smUp]: {
       insetInlineStart: 'auto',
@@ -123,6 +125,8 @@ export const excerpt = componentStyle({
   paddingBlockStart: space[4],
   paddingInlineStart: space[12],
   borderInlineStart: `2px solid ${vars.color.accent.soft}`,
+  // The words are the file's: they begin at their own side, beside the bar.
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

@@ -152,13 +152,28 @@ export const LongAndHostile = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  name: 'SH-4: what was cited is turned around with the page, its words are not',
   globals: { direction: 'rtl' },
+  render: (args) => (
+    <CitedFileLinks hrefOf={(file) => `#${file}`}>
+      <p dir="auto">
+        Parcels leave the same day <CitationChip {...args} />, when ordered in time.
+      </p>
+    </CitedFileLinks>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = canvas.getByText('Page 4').closest('[popover]');
     const { left, right } = (panel as Element).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    const edge = (element: Element) => element.getBoundingClientRect();
+    const close = canvas.getByRole('button', { name: 'Close' });
+    await expect(edge(close).left).toBeLessThan(edge(canvas.getByText(withPage.fileName)).left);
+    const file = edge(canvas.getByRole('link', { name: 'Open file' }));
+    await expect(right - file.right).toBeLessThan(file.left - left);
+    const words = getComputedStyle(canvas.getByText(/leave our Bremen warehouse/));
+    await expect([words.direction, words.textAlign]).toEqual(['ltr', 'start']);
   },
 });
 export const States = meta.story(
