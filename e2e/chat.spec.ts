@@ -9,10 +9,12 @@ import {
   composer,
   conversation,
   enter,
+  findWhatWasWrong,
   identityOrigin,
   LONG_QUESTION,
   newest,
   QUESTION,
+  sayWhatIsWrong,
   signIn,
   watchGrowth,
 } from './portal.ts';
@@ -63,6 +65,16 @@ test('CH-6: a reload after an answer finds all of it, the rating too', async ({ 
     'aria-pressed',
     'true',
   );
+});
+
+test('CH-3, CH-6: what was said of an answer is not asked again after a reload', async ({ page }) => {
+  await enter(page, 'agent@acme.test', shop);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, QUESTION);
+  await answered(page);
+  await sayWhatIsWrong(page, newest(page));
+  await page.reload();
+  await findWhatWasWrong(newest(page));
 });
 
 test('CH-6: a reload in the middle of an answer resumes it, and asks nothing twice', async ({ page }) => {

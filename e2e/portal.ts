@@ -1,6 +1,6 @@
 import { type Client, createClient, portalReplies } from '@parley/api';
 import { DEMO_PASSWORD, demoOrganisations } from '@parley/server/demo';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { ports } from './ports.ts';
 
 export const portalOrigin = `http://localhost:${ports.portal}`;
@@ -154,6 +154,27 @@ export async function answering(page: Place): Promise<void> {
 export async function answered(page: Place): Promise<void> {
   await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1, { timeout: 30_000 });
   await expect(newest(page).getByRole('button', { name: /^Source \d+: / })).not.toHaveCount(0);
+}
+
+/** Rates an answer down, says why, and waits until that has arrived. */
+export async function sayWhatIsWrong(page: Page, answer: Locator): Promise<void> {
+  await answer.getByRole('button', { name: 'Bad answer' }).click();
+  await answer.getByRole('button', { name: 'Incomplete' }).click();
+  await answer.getByRole('textbox').fill('And to Spain?');
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/RateAnswer') && !!response.request().postDataJSON().why,
+  );
+  await answer.getByRole('button', { name: 'Send' }).click();
+  await sent;
+}
+
+/** Finds what `sayWhatIsWrong` has said, which is not asked for again and can be changed. */
+export async function findWhatWasWrong(answer: Locator): Promise<void> {
+  await expect(answer.getByText('Thank you for telling us.').first()).toBeVisible();
+  await expect(answer.getByRole('textbox')).toHaveCount(0);
+  await answer.getByRole('button', { name: 'Change what you said' }).click();
+  await expect(answer.getByRole('button', { name: 'Incomplete', pressed: true })).toBeFocused();
+  await expect(answer.getByRole('textbox')).toHaveValue('And to Spain?');
 }
 
 /** Counts from now on in how many steps the conversation grows; the result says how many there were. */

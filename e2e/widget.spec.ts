@@ -7,11 +7,13 @@ import {
   ask,
   composer,
   conversation,
+  findWhatWasWrong,
   hostPageOrigin,
   LONG_QUESTION,
   newest,
   portalOrigin,
   QUESTION,
+  sayWhatIsWrong,
   signIn,
   watchGrowth,
 } from './portal.ts';
@@ -96,6 +98,18 @@ test.describe('on the host page', () => {
     await page.reload();
     await openChat(page);
     await expect(conversation(chat(page))).toHaveText(said);
+  });
+
+  test('CH-3, CH-6: what was said of an answer is not asked again after a reload of the host page', async ({
+    page,
+  }) => {
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await sayWhatIsWrong(page, newest(frame));
+    await page.reload();
+    await openChat(page);
+    await findWhatWasWrong(newest(chat(page)));
   });
 
   test('FA-1: what is typed and not sent survives a reload of the host page', async ({ page }) => {

@@ -21,7 +21,7 @@ const historyOf = (messages: readonly ChatMessage[]): ChatHistory => ({
   threadId: 'thread',
   unreadCount: 0,
   messages: messages.map(({ problem: _, ...message }) => ({
-    ...{ ...message, citations: [], contentType: 'text' },
+    ...{ ...message, citations: [], ratingWhy: null, contentType: 'text' },
     state: message.state === 'streaming' ? 'streaming' : 'complete',
   })),
 });

@@ -75,6 +75,8 @@ export interface ChatMessage {
   rating: Rating;
   /** Why it was rated down, where that is known. */
   ratingWhy?: RatingWhy | null | undefined;
+  /** Whether its rating, and why, is still on its way to the server. */
+  isRatingPending?: boolean | undefined;
   /** ISO 8601. */
   createdAt: string;
 }

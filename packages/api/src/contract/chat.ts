@@ -26,6 +26,12 @@ export const citation = z.object({
 
 export const rating = z.enum(RATINGS).nullable();
 
+/** Why an answer is rated down: a reason, and words of the reader's own or ''. */
+export const ratingWhy = z.object({
+  reason: z.enum(RATING_REASONS),
+  comment: z.string().check(...maxUnits(MESSAGE_MAX_LENGTH)),
+});
+
 export const message = z.object({
   id: guid,
   /**
@@ -43,6 +49,8 @@ export const message = z.object({
   state: z.enum(MESSAGE_STATES),
   citations: rowsOf(citation),
   rating,
+  /** Why its reader has rated it down; null where they have not said. */
+  ratingWhy: ratingWhy.nullable(),
   createdAt: moment,
 });
 
@@ -110,11 +118,6 @@ export const answerEvent = z.discriminatedUnion('type', [
 
 const byThread = z.object({ threadId: guid });
 export const byAnswer = z.object({ answerId: guid });
-/** Why an answer is rated down: a reason, and words of the reader's own or ''. */
-export const ratingWhy = z.object({
-  reason: z.enum(RATING_REASONS),
-  comment: z.string().check(...maxUnits(MESSAGE_MAX_LENGTH)),
-});
 /** A call without `why` takes back the one that was given; only what is rated down has one. */
 export const rateRequest = z.object({ answerId: guid, rating, why: ratingWhy.optional() });
 

@@ -8,7 +8,7 @@ import {
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { message, ratingWhy } from './chat.ts';
+import { message } from './chat.ts';
 import { done, guid, maxUnits, moment, rowsOf } from './common.ts';
 import { pageOf, paging } from './paging.ts';
 
@@ -43,8 +43,6 @@ export const conversationSummary = z.object({
 export const readMessage = message.extend({
   /** For an answer that found nothing in the data files, whether somebody saw to it; null for all others. */
   unanswered: z.enum(UNANSWERED_STATES).nullable(),
-  /** Why its reader has rated it down; null where they have not said. */
-  ratingWhy: ratingWhy.nullable(),
 });
 
 /** Filters of the list of conversations; one that is left out excludes nothing. */

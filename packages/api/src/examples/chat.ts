@@ -22,6 +22,7 @@ export const exampleThread: ThreadWithMessages = {
       state: 'complete',
       citations: [],
       rating: null,
+      ratingWhy: null,
       createdAt: now,
     },
     {
@@ -33,6 +34,7 @@ export const exampleThread: ThreadWithMessages = {
       state: 'complete',
       citations: [citation],
       rating: null,
+      ratingWhy: null,
       createdAt: now,
     },
   ],

@@ -30,7 +30,6 @@ export const conversationExamples: Examples<keyof typeof conversationCalls> = {
       conversation,
       messages: exampleThread.messages.map((message) => ({
         ...message,
-        ratingWhy: null,
         unanswered: message.author === 'assistant' ? ('open' as const) : null,
       })),
     },

@@ -10,7 +10,7 @@ const parents: Record<string, string> = { a1: 'q1', q2: 'a1', a2: 'q2', q3: 'a2'
 
 function message(id: string, author: Message['author'], state: Message['state'], body = id): Message {
   const createdAt = '2026-03-02T12:00:00.000Z';
-  const rest = { citations: [], rating: null, createdAt };
+  const rest = { citations: [], rating: null, ratingWhy: null, createdAt };
   return { id, parentId: parents[id] ?? null, author, contentType: 'text', body, state, ...rest };
 }
 

@@ -142,7 +142,7 @@ describe('CH-3: branches', () => {
     const rest = {
       contentType: 'text' as const,
       state: 'complete' as const,
-      ...{ citations: [], rating: null, createdAt: '2026-03-02T12:00:00.000Z' },
+      ...{ citations: [], rating: null, ratingWhy: null, createdAt: '2026-03-02T12:00:00.000Z' },
     };
     const reader = (id: string, parentId: string | null) => ({
       ...rest,

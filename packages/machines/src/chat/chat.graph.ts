@@ -43,6 +43,7 @@ const answer = {
   state: 'complete',
   citations: [],
   rating: null,
+  ratingWhy: null,
   createdAt: '2026-03-02T12:00:00.000Z',
 };
 const question = { ...answer, id: 'm0', parentId: null, author: 'reader', body: 'Can I return it?' };

@@ -12,7 +12,7 @@ type MessageTuple = [id: string, parentId: string | null, body: string, state?: 
 function thread(threadId: string, tuples: readonly MessageTuple[]): ChatHistory {
   const messages = tuples.map(
     ([id, parentId, body, state = 'complete']): Message => ({
-      ...{ id, parentId, body, state, contentType: 'text', citations: [], rating: null },
+      ...{ id, parentId, body, state, contentType: 'text', citations: [], rating: null, ratingWhy: null },
       author: id.startsWith('a') ? 'assistant' : 'reader',
       createdAt: '2026-03-02T12:00:00.000Z',
     }),

@@ -223,11 +223,15 @@ export const chatSetup = setup({
 
     rate: assign(({ context, event }) => {
       if (event.type !== 'answer.rated') return {};
-      const before = transcript.messageOf(context, event.id)?.rating ?? null;
+      const { id, rating, why: ratingWhy } = event;
+      const before = transcript.messageOf(context, id);
       return {
-        ...transcript.rated(context, event.id, event.rating, event.why),
+        ...transcript.rated(context, id, { rating, ratingWhy, isRatingPending: true }),
         // The rating that the server has, not one that is still on its way.
-        ratings: { [event.id]: before, ...context.ratings },
+        ratings: {
+          [id]: { rating: before?.rating ?? null, ratingWhy: before?.ratingWhy ?? null },
+          ...context.ratings,
+        },
       };
     }),
     sendRating: spawnChild('rateAnswer', {
@@ -241,12 +245,13 @@ export const chatSetup = setup({
     settleRating: assign(({ context, event }) => {
       if (event.type !== 'rating.saved') return {};
       const { [event.id]: _, ...ratings } = context.ratings;
-      return { ratings };
+      const messages = transcript.changed(context.messages, event.id, { isRatingPending: false });
+      return { messages, ratings };
     }),
     rollRatingBack: assign(({ context, event }) => {
       if (event.type !== 'rating.failed') return {};
-      const { [event.id]: before = null, ...ratings } = context.ratings;
-      return { ...transcript.rated(context, event.id, before), ratings };
+      const { [event.id]: before = { rating: null, ratingWhy: null }, ...ratings } = context.ratings;
+      return { ...transcript.rated(context, event.id, { ...before, isRatingPending: false }), ratings };
     }),
     noteSeen: assign({ unreadCount: 0 }),
     sendSeen: spawnChild('markSeen', { id: 'seen', input: ({ context }) => context.threadId ?? '' }),

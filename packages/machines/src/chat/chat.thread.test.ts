@@ -10,7 +10,7 @@ const parents: Record<string, string> = { a1: 'q1', q2: 'a1', a2: 'q2', q3: 'a2'
 
 function message(id: string, author: Message['author'], state: Message['state'], body = id): Message {
   const createdAt = '2026-03-02T12:00:00.000Z';
-  const rest = { citations: [], rating: null, createdAt };
+  const rest = { citations: [], rating: null, ratingWhy: null, createdAt };
   return { id, parentId: parents[id] ?? null, author, contentType: 'text', body, state, ...rest };
 }
 
@@ -107,10 +107,15 @@ describe('CH-3: rating', () => {
     expect(chat.rate.calls.at(-1)?.args.slice(0, 3)).toEqual(['id-3', 'down', why]);
     expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy: why });
     await chat.rate.reject(refusal(500));
-    expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy: undefined });
+    expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy: null });
     chat.actions.onRate('id-3', 'down', why);
+    expect(chat.ready().messages[1]).toMatchObject({ isRatingPending: true });
     await chat.rate.resolve({ ok: true });
-    expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy: why });
+    const kept = { rating: 'down', ratingWhy: why, isRatingPending: false };
+    expect(chat.ready().messages[1]).toMatchObject(kept);
+    chat.actions.onRate('id-3', 'down', { ...why, reason: 'other' });
+    await chat.rate.reject(refusal(500));
+    expect(chat.ready().messages[1]).toMatchObject(kept);
     chat.actions.onRate('id-3', 'up');
     expect(chat.ready().messages[1]).toMatchObject({ rating: 'up', ratingWhy: undefined });
   });

@@ -134,8 +134,8 @@ export interface ChatContext extends ChatInput {
   isRestored: boolean;
   /** The message that waits for a rate limit to end, and when that is, in milliseconds since 1970. */
   limit: { messageId: string; until: number } | null;
-  /** Ratings that the server has, of answers whose new rating is on its way. */
-  ratings: Readonly<Record<string, Rating>>;
+  /** Ratings that the server has, and why, of answers whose new rating is on its way. */
+  ratings: Readonly<Record<string, Pick<ChatMessage, 'rating' | 'ratingWhy'>>>;
   unreadCount: number;
   /** How many messages of the thread can not be shown. */
   leftOut: number;

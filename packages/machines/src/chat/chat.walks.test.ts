@@ -104,13 +104,14 @@ function parentKnown(context: ChatContext, { author, parentId }: KnownMessage): 
 }
 
 function messageAtServer(context: ChatContext, message: KnownMessage): Message {
-  const { id, author, body, citations, rating, createdAt, state } = message;
+  const { id, author, body, citations, rating, ratingWhy = null, createdAt, state } = message;
   const states: Partial<Record<KnownMessage['state'], Message['state']>> = {
     ...{ waiting: 'streaming', streaming: 'streaming', stopped: 'stopped' },
     ...{ truncated: 'truncated', failed: 'failed' },
   };
   return {
-    ...{ id, author, body, citations: [...citations], rating, createdAt, contentType: 'text' },
+    ...{ id, author, body, citations: [...citations], rating, ratingWhy, createdAt },
+    contentType: 'text',
     parentId: parentKnown(context, message),
     state: states[state] ?? 'complete',
   };

@@ -11,7 +11,7 @@ type MessageTuple = [id: string, parentId: string | null, body: string, state?: 
 function thread(tuples: readonly MessageTuple[], changes: Partial<Message> = {}): ChatHistory {
   const messages = tuples.map(
     ([id, parentId, body, state = 'complete']): Message => ({
-      ...{ id, parentId, body, state, contentType: 'text', citations: [], rating: null },
+      ...{ id, parentId, body, state, contentType: 'text', citations: [], rating: null, ratingWhy: null },
       author: parentId === null || parentId.startsWith('a') ? 'reader' : 'assistant',
       createdAt: '2026-03-02T12:00:00.000Z',
       ...(id === tuples.at(-1)?.[0] ? changes : {}),
@@ -81,6 +81,9 @@ describe('two tabs: what another window does', () => {
     expect(chat.messages().at(-1)).toBe('assistant: Second, anew (complete)');
     await becomes(chat, [...first, ['q2', 'a1', 'Two'], ['a2', 'q2', 'Second, anew']], { rating: 'up' });
     expect(chat.ready().messages.at(-1)?.rating).toBe('up');
+    const bad = { rating: 'down', ratingWhy: { reason: 'other', comment: 'And to Spain?' } } as const;
+    await becomes(chat, [...first, ['q2', 'a1', 'Two'], ['a2', 'q2', 'Second, anew']], bad);
+    expect(chat.ready().messages.at(-1)).toMatchObject(bad);
   });
 
   test('that stops the answer stops it here', async () => {
@@ -249,9 +252,10 @@ describe('two tabs: what is under way here', () => {
 
   test('a rating on its way is not overwritten', async () => {
     const chat = await shown();
-    chat.actions.onRate('a1', 'down');
+    const ratingWhy = { reason: 'incomplete', comment: '' } as const;
+    chat.actions.onRate('a1', 'down', ratingWhy);
     await becomes(chat, first, { rating: 'up' });
-    expect(chat.ready().messages[1]?.rating).toBe('down');
+    expect(chat.ready().messages[1]).toMatchObject({ rating: 'down', ratingWhy, isRatingPending: true });
     await chat.rate.resolve({ ok: true });
     expect(chat.emitted).toEqual([{ type: 'rating.accepted', threadId: 't1' }]);
   });

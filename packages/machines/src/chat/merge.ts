@@ -22,10 +22,10 @@ function isSame(one: KnownMessage, other: KnownMessage): boolean {
 
 /** A message of this window's after what the server says of it; the same object where that is nothing new. */
 function updated({ ratings }: ChatContext, message: KnownMessage, theirs: KnownMessage): KnownMessage {
-  const rating = message.id in ratings ? message.rating : theirs.rating;
-  const known = { ...message, isKnown: true, rating };
-  const { parentId, createdAt, ratingWhy } = message;
-  let next: KnownMessage = { ...theirs, parentId, createdAt, rating, ...(ratingWhy && { ratingWhy }) };
+  const { rating, ratingWhy } = message.id in ratings ? message : theirs;
+  const known = { ...message, isKnown: true, rating, ratingWhy };
+  const { parentId, createdAt, isRatingPending } = message;
+  let next: KnownMessage = { ...theirs, parentId, createdAt, rating, ratingWhy, isRatingPending };
   // A finished answer does not change any more, and this window knows more of its own failures than the
   // server.
   const isFinal = message.state === 'complete' || message.state === 'truncated';

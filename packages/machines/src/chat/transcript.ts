@@ -293,6 +293,5 @@ export const secondsLeft = ({ limit, now }: ChatContext) => (limit ? secondsUnti
 export const rated = (
   context: ChatContext,
   id: string,
-  rating: KnownMessage['rating'],
-  ratingWhy?: KnownMessage['ratingWhy'],
-): Changes => ({ messages: changed(context.messages, id, { rating, ratingWhy }) });
+  rating: Pick<KnownMessage, 'rating' | 'ratingWhy' | 'isRatingPending'>,
+): Changes => ({ messages: changed(context.messages, id, rating) });

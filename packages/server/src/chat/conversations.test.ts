@@ -422,8 +422,11 @@ test('CH-3: why an answer is rated down is kept as long as that rating is', asyn
     return messages.find(({ id }) => id === answerId)?.ratingWhy;
   };
   expect(await read()).toBeNull();
+  expect((await answerIn(threadId)).ratingWhy).toBeNull();
   await admin().call('rateAnswer', { answerId, rating: 'down', why });
   expect(await read()).toEqual(why);
+  // Its reader finds it again, so that they are not asked once more.
+  expect((await answerIn(threadId)).ratingWhy).toEqual(why);
   await admin().call('rateAnswer', { answerId, rating: 'up', why });
   expect(await read()).toBeNull();
   const tooLong = { ...why, comment: 'x'.repeat(2001) };

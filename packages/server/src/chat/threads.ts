@@ -100,6 +100,7 @@ export function messageOf(row: MessageRow): Message {
     state: row.state,
     citations: row.citations,
     rating: row.rating,
+    ratingWhy: row.ratingWhy,
     createdAt: row.createdAt.toISOString(),
   };
 }

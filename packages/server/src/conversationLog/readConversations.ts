@@ -175,7 +175,6 @@ async function wholeOf(db: Db, found: readonly ListedThread[]): Promise<WholeCon
     messages: (rowsOf.get(conversation.threadId) ?? []).map((row) => ({
       ...messageOf(row),
       unanswered: row.unanswered,
-      ratingWhy: row.ratingWhy,
     })),
   }));
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatProblem } from '@parley/model';
+import type { ChatMessage, ChatProblem, RatingWhy } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
@@ -21,7 +21,7 @@ import {
   subscriptionProblem,
 } from '../chat.fixtures.ts';
 import { Message, type MessageProps } from './Message.tsx';
-import { createRowMemory, RowsContext } from './rows.ts';
+import { createRowMemory, type KeptEdits, RowsContext } from './rows.ts';
 
 /** What the thread around a message would give it. */
 function ThreadAround({ canBranch = true, children }: { canBranch?: boolean; children: ReactNode }) {
@@ -188,18 +188,24 @@ export const AnswerRatedUp = meta.story({
 });
 export const AnswerRatedDown = meta.story({ args: { message: answerMessage({ rating: 'down' }) } });
 
-/** An answer whose ratings are kept, and are sent once it says so. */
+/** An answer whose ratings are on their way until they are told to arrive, or to be refused. */
 function Rated(props: MessageProps) {
   const [message, setMessage] = useState(props.message);
   const onRate: MessageProps['actions']['onRate'] = (id, rating, ratingWhy) => {
     props.actions.onRate?.(id, rating, ratingWhy);
-    setMessage({ ...message, rating, ratingWhy });
+    setMessage({ ...message, rating, ratingWhy, isRatingPending: true });
   };
   return (
     <Stack gap={16}>
       <Message {...props} message={message} actions={{ ...props.actions, onRate }} />
       <VisuallyHidden>
-        <button type="button" onClick={() => setMessage({ ...message, ratingWhy: undefined })}>
+        <button type="button" onClick={() => setMessage({ ...message, isRatingPending: false })}>
+          Arrive
+        </button>
+        <button
+          type="button"
+          onClick={() => setMessage({ ...message, ratingWhy: undefined, isRatingPending: false })}
+        >
           Refuse
         </button>
       </VisuallyHidden>
@@ -246,12 +252,67 @@ export const AnswerNotSaidWhy = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a reason, or write one.');
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Bad answer' })).toHaveFocus();
     await rateDown(canvas);
     await expect(args.actions.onRate).toHaveBeenLastCalledWith('answer-1', null, undefined);
     await rateDown(canvas);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Good answer' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+const TOLD: RatingWhy = { reason: 'incomplete', comment: 'And to Spain?' };
+const kept = fn<KeptEdits['keep']>();
+
+/** The page after one that was left right after something was said. */
+function Reloaded({ children }: { children: ReactNode }) {
+  const before = { 'rating answer-1': JSON.stringify({ ...TOLD, isSent: true }) };
+  const [memory] = useState(() => createRowMemory({ before, keep: kept }));
+  return <RowsContext value={{ canBranch: true, memory }}>{children}</RowsContext>;
+}
+export const AnswerTold = meta.story({
+  name: 'CH-3, CH-6: what was said of an answer is not asked again after a reload, and can be changed',
+  args: { message: answerMessage({ rating: 'down', ratingWhy: TOLD }) },
+  render: (args) => (
+    <Reloaded>
+      <Rated {...args} />
+    </Reloaded>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({}));
+    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change what you said' }));
+    await change();
+    const reason = canvas.getByRole('button', { name: 'Incomplete', pressed: true });
+    await expect(reason).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue(TOLD.comment);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Bad answer' })).toHaveFocus();
+    await change();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not correct' }));
+    await expect(Object.keys(kept.mock.lastCall?.[0] ?? {})).toEqual(['rating answer-1']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const changed = { ...TOLD, reason: 'incorrect' };
+    await expect(args.actions.onRate).toHaveBeenLastCalledWith('answer-1', 'down', changed);
+    const onItsWay = JSON.stringify({ ...changed, isSent: true });
+    await expect(kept).toHaveBeenLastCalledWith({ 'rating answer-1': onItsWay });
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({}));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+export const AnswerAskedWhyRightToLeft = meta.story({
+  name: 'SH-4: the question what was wrong begins where its answers do',
+  globals: { direction: 'rtl' },
+  parameters: { visual: { modes: ['light'] } },
+  render: (args) => <Rated {...args} />,
+  play: async ({ canvas }) => {
+    await rateDown(canvas);
+    const title = canvas.getByText('What was wrong with this answer?', { ignore: '[role=status]' });
+    const words = new Range();
+    words.selectNodeContents(title);
+    const first = canvas.getByRole('button', { name: 'Not correct' });
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(first.getBoundingClientRect().right, 0);
   },
 });
 export const AnswerStopped = meta.story({

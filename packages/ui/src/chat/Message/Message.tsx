@@ -155,6 +155,7 @@ function AnswerMessage(props: MessageProps) {
   const { message, assistantName, avatarUrl, branches, isNewest, actions, note, timeZone } = props;
   const finished = message.state !== 'waiting' && message.state !== 'streaming';
   const hasText = message.body !== '';
+  const down = useRef<HTMLButtonElement>(null);
   return (
     <div className={classes(css.answer, isNewest && css.newest)}>
       <Avatar name={assistantName} imageUrl={avatarUrl} />
@@ -175,12 +176,12 @@ function AnswerMessage(props: MessageProps) {
             {finished && hasText && (
               <Toolbar message={message} timeZone={timeZone}>
                 <Regenerate message={message} actions={actions} />
-                {actions.onRate && <Rating message={message} onRate={actions.onRate} />}
+                {actions.onRate && <Rating message={message} onRate={actions.onRate} down={down} />}
               </Toolbar>
             )}
           </div>
         )}
-        {actions.onRate && <Why message={message} onRate={actions.onRate} />}
+        {actions.onRate && <Why message={message} onRate={actions.onRate} down={down} />}
         {note}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
 import { RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
@@ -59,13 +59,18 @@ export function Regenerate({ message, actions }: MessagePartProps) {
 export function Rating({
   message,
   onRate,
-}: Pick<MessagePartProps, 'message'> & { onRate: NonNullable<MessageActions['onRate']> }) {
+  down,
+}: Pick<MessagePartProps, 'message'> & {
+  onRate: NonNullable<MessageActions['onRate']>;
+  /** The button that calls it bad. */
+  down: Ref<HTMLButtonElement>;
+}) {
   const { t } = useWords();
   const why = useWhy(message.id);
   const rate = (rating: 'up' | 'down') => {
     const isTakenBack = message.rating === rating;
     onRate(message.id, isTakenBack ? null : rating);
-    if (rating === 'down' && !isTakenBack) why.ask();
+    if (rating === 'down' && !isTakenBack) why.keep({ reason: null, comment: '', isSent: false });
     else why.end();
   };
   return (
@@ -78,6 +83,7 @@ export function Rating({
         onClick={() => rate('up')}
       />
       <IconButton
+        ref={down}
         icon={message.rating === 'down' ? ThumbsDownFilled : ThumbsDown}
         label={t('chat.rateDown')}
         size="small"

@@ -14,6 +14,12 @@ export const root = componentStyle({
   '@media': notPrinted,
 });
 
-export const title = componentStyle({ textAlign: 'start' });
-
 export const reasons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const said = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  '@media': notPrinted,
+});

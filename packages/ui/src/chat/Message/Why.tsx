@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
-import { type ChatMessage, isBlank, RATING_REASONS } from '@parley/model';
-import { useRef } from 'react';
+import { type ChatMessage, isBlank, RATING_REASONS, type RatingWhy } from '@parley/model';
+import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +10,7 @@ import { useWriting } from '../Composer/useWriting.ts';
 import { LengthCounter, WritingField } from '../Composer/WritingField.tsx';
 import * as editorCss from './MessageEditor.css.ts';
 import type { MessageActions } from './message.types.ts';
-import { useWhy } from './rows.ts';
+import { useWhy, type WhyAsking, type WhyDraft } from './rows.ts';
 import { threadAround } from './threadFocus.ts';
 import * as css from './Why.css.ts';
 
@@ -17,73 +18,108 @@ import * as css from './Why.css.ts';
 export interface WhyProps {
   message: ChatMessage;
   onRate: NonNullable<MessageActions['onRate']>;
+  /** The button that has called the answer bad: takes the focus where nothing is said. */
+  down: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Asks below an answer that was just rated down what is wrong with it: a reason, words, or both, sent at once
- * (CH-3). Until they have arrived they stay in their place; then it thanks.
+ * Asks below an answer that was rated down what is wrong with it: a reason, words, or both, sent at once
+ * (CH-3). Until they have arrived they stay in their place; then it thanks, and lets them be changed.
  */
-export function Why({ message, onRate }: WhyProps) {
+export function Why(props: WhyProps) {
+  const { message } = props;
   const { t } = useWords();
-  const { isAsked } = useWhy(message.id);
-  if (message.rating !== 'down') return null;
-  const isSaid = !!message.ratingWhy;
+  const why = useWhy(message.id);
+  const { draft, end } = why;
+  const { rating, ratingWhy, isRatingPending } = message;
+  const isThere = draft !== undefined && isAsSent(draft, ratingWhy);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isThere && !isRatingPending) end();
+  }, [isThere, isRatingPending, end]);
+
+  if (rating !== 'down') return null;
+  const isAsked = draft !== undefined && !isThere;
+  const change = (said: RatingWhy) => {
+    flushSync(() => why.keep({ ...said, isSent: false }));
+    // The reason that was chosen, not the field: that would bring up the keyboard on a phone.
+    root.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  };
   return (
     <>
-      {isSaid && <Text tone="muted">{t('chat.why.thanks')}</Text>}
-      {isAsked && !isSaid && <Asking message={message} onRate={onRate} />}
+      {isAsked && <Asking {...props} root={root} draft={draft} why={why} />}
+      {ratingWhy && !isAsked && (
+        <div className={css.said}>
+          <Text tone="muted">{t('chat.why.thanks')}</Text>
+          <Button size="small" variant="quiet" onClick={() => change(ratingWhy)}>
+            {t('chat.why.change')}
+          </Button>
+        </div>
+      )}
       <VisuallyHidden role="status">
-        {isSaid ? t('chat.why.thanks') : isAsked && t('chat.why.title')}
+        {isAsked ? t('chat.why.title') : ratingWhy && t('chat.why.thanks')}
       </VisuallyHidden>
     </>
   );
 }
 
-function Asking({ message, onRate }: WhyProps) {
+const isAsSent = ({ isSent, reason, comment }: WhyDraft, why: RatingWhy | null | undefined) =>
+  isSent && reason === why?.reason && comment === why.comment;
+
+interface AskingProps extends WhyProps {
+  root: RefObject<HTMLDivElement | null>;
+  draft: WhyDraft;
+  why: WhyAsking;
+}
+
+function Asking({ message, onRate, down, root, draft, why }: AskingProps) {
   const { t } = useWords();
-  const why = useWhy(message.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = `why-${message.id}`;
-  const comment = isBlank(why.comment) ? '' : why.comment;
+  const { reason, comment } = draft;
+  const write = (change: Partial<WhyDraft>) => why.keep({ ...draft, ...change, isSent: false });
 
-  // The form goes, or becomes another line: the focus stays in the thread.
-  const leave = () => threadAround(field.current)?.focus({ preventScroll: true });
+  const leave = () => {
+    flushSync(why.end);
+    down.current?.focus({ preventScroll: true });
+  };
   const writing = useWriting({
-    text: why.comment,
-    refusal: why.reason === null && comment === '' ? 'noReason' : null,
+    text: comment,
+    refusal: reason === null && isBlank(comment) ? 'noReason' : null,
     onSend() {
-      leave();
-      onRate(message.id, 'down', { reason: why.reason ?? 'other', comment });
+      // The form becomes another line: the focus stays in the thread.
+      threadAround(field.current)?.focus({ preventScroll: true });
+      const said = { reason: reason ?? 'other', comment: isBlank(comment) ? '' : comment };
+      why.keep({ ...said, isSent: true });
+      onRate(message.id, 'down', said);
     },
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
-    <div className={css.root} role="group" aria-label={t('chat.why.title')}>
-      <span className={css.title} dir="auto">
-        {t('chat.why.title')}
-      </span>
+    <div ref={root} className={css.root} role="group" aria-label={t('chat.why.title')}>
+      <span>{t('chat.why.title')}</span>
       <div className={css.reasons}>
-        {RATING_REASONS.map((reason) => (
+        {RATING_REASONS.map((each) => (
           <Button
-            key={reason}
+            key={each}
             size="small"
-            variant={why.reason === reason ? 'chosen' : 'secondary'}
-            pressed={why.reason === reason}
-            onClick={() => why.choose(why.reason === reason ? null : reason)}
+            variant={reason === each ? 'chosen' : 'secondary'}
+            pressed={reason === each}
+            onClick={() => write({ reason: reason === each ? null : each })}
           >
-            {t(`chat.why.${reason}`)}
+            {t(`chat.why.${each}`)}
           </Button>
         ))}
       </div>
       <div className={writingCss.frame}>
         <WritingField
           field={field}
-          text={why.comment}
+          text={comment}
           label={t('chat.why.words')}
           placeholder={t('chat.why.words')}
           describedBy={hintId}
           tooLong={writing.over > 0}
-          onChange={why.write}
+          onChange={(text) => write({ comment: text })}
           onEnter={writing.send}
         />
       </div>
@@ -92,17 +128,10 @@ function Asking({ message, onRate }: WhyProps) {
           <span id={hintId} className={writingCss.hint}>
             {writing.hint ?? <VisuallyHidden>{t('chat.keys')}</VisuallyHidden>}
           </span>
-          <LengthCounter length={why.comment.length} />
+          <LengthCounter length={comment.length} />
         </span>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            leave();
-            why.end();
-          }}
-        >
-          {t('chat.why.later')}
+        <Button size="small" variant="quiet" onClick={leave}>
+          {t(message.ratingWhy ? 'common.cancel' : 'chat.why.later')}
         </Button>
         <Button size="small" variant="primary" onClick={writing.send}>
           {t('chat.send')}

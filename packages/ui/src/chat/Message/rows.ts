@@ -13,13 +13,6 @@ export interface RowMemory {
   editOf: (messageId: string) => string | undefined;
   /** Keeps such a text; undefined ends the editing. */
   keepEdit: (messageId: string, text: string | undefined) => void;
-  /**
-   * The reason that is chosen so far why an answer is bad, null for none; undefined where its reader is not
-   * being asked.
-   */
-  reasonOf: (answerId: string) => RatingReason | null | undefined;
-  /** Keeps such a reason; undefined ends the asking. */
-  keepReason: (answerId: string, reason: RatingReason | null | undefined) => void;
   subscribe: (listener: () => void) => () => void;
   /** The next row that shows this message puts the focus on this button. */
   sendFocus: (messageId: string, button: VersionButton) => void;
@@ -27,7 +20,7 @@ export interface RowMemory {
   takeFocus: (messageId: string) => VersionButton | null;
 }
 
-/** Texts of messages that are being edited, by the message. */
+/** Texts of messages that are being edited, by the message, and what is being said of answers. */
 export type Edits = Readonly<Record<string, string>>;
 
 /** State of a thread that survives leaving its page. */
@@ -43,7 +36,6 @@ export interface KeptEdits {
  */
 export function createRowMemory(kept?: KeptEdits): RowMemory {
   const edits = new Map(Object.entries(kept?.before ?? {}));
-  const reasons = new Map<string, RatingReason | null>();
   const listeners = new Set<() => void>();
   let focus: { messageId: string; button: VersionButton } | null = null;
   return {
@@ -52,12 +44,6 @@ export function createRowMemory(kept?: KeptEdits): RowMemory {
       if (text === undefined) edits.delete(messageId);
       else edits.set(messageId, text);
       kept?.keep(Object.fromEntries(edits));
-      for (const listener of listeners) listener();
-    },
-    reasonOf: (answerId) => reasons.get(answerId),
-    keepReason(answerId, reason) {
-      if (reason === undefined) reasons.delete(answerId);
-      else reasons.set(answerId, reason);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -118,39 +104,32 @@ export function useEdit(messageId: string): Edit {
 
 /** What is being said of a bad answer. */
 export interface WhyDraft {
-  /** Whether the reader is being asked. */
-  isAsked: boolean;
   /** Null until one is chosen. */
   reason: RatingReason | null;
   comment: string;
-  ask: () => void;
-  choose: (reason: RatingReason | null) => void;
-  write: (comment: string) => void;
+  /** Whether it was sent as it is; it stays until it has arrived. */
+  isSent: boolean;
+}
+
+/** The asking why an answer is bad. */
+export interface WhyAsking {
+  /** Undefined where the reader is not being asked. */
+  draft: WhyDraft | undefined;
+  keep: (draft: WhyDraft) => void;
   end: () => void;
 }
 
-/**
- * What is being said of the bad answer with this id. Words that were begun outlive the page, as those of
- * edited messages do, and then the reader is asked again.
- */
-export function useWhy(answerId: string): WhyDraft {
+/** The asking why the answer with this id is bad; it outlives the page, as texts of edited messages do. */
+export function useWhy(answerId: string): WhyAsking {
   const { memory } = useContext(RowsContext);
-  const key = `why ${answerId}`;
-  const reason = useSyncExternalStore(memory.subscribe, () => memory.reasonOf(answerId));
-  const comment = useSyncExternalStore(memory.subscribe, () => memory.editOf(key));
+  const key = `rating ${answerId}`;
+  const kept = useSyncExternalStore(memory.subscribe, () => memory.editOf(key));
   return useMemo(
     () => ({
-      isAsked: reason !== undefined || comment !== undefined,
-      reason: reason ?? null,
-      comment: comment ?? '',
-      ask: () => memory.keepReason(answerId, null),
-      choose: (chosen) => memory.keepReason(answerId, chosen),
-      write: (text) => memory.keepEdit(key, text === '' ? undefined : text),
-      end: () => {
-        memory.keepReason(answerId, undefined);
-        memory.keepEdit(key, undefined);
-      },
+      draft: kept === undefined ? undefined : JSON.parse(kept),
+      keep: (draft) => memory.keepEdit(key, JSON.stringify(draft)),
+      end: () => memory.keepEdit(key, undefined),
     }),
-    [memory, answerId, key, reason, comment],
+    [memory, key, kept],
   );
 }
