@@ -608,9 +608,11 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
   const fake = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
   await page.setInputFiles('input[type=file]', { name: 'fake.png', mimeType: 'image/png', buffer: fake });
   await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
+  const uploaded = page.waitForResponse((response) => response.url().endsWith('/UploadAssistantAvatar'));
   await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  const { avatarUrl } = await (await uploaded).json();
   await expect(
-    page.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Remove' }),
+    page.getByRole('group', { name: 'Picture' }).locator(`img[src$="${avatarUrl}"]`),
   ).toBeVisible();
   await save(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
