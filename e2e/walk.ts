@@ -63,13 +63,16 @@ const WAITING = [
  * Names of what a reader presses to give up what stands beside it: the button says so, nothing is lost
  * unasked. Also of the editor, whose question has three answers, and so is no alert.
  */
-const GIVES_UP = /^(Discard|Reset|Remove|Delete|Clear|Leave without)/;
+const GIVES_UP = /^(Discard|Reset|Remove|Delete|Clear|Leave without|Not now)/;
 
 /** Names of what ends an account, the walk's own among others. */
 const ENDS_ACCOUNT = /^(Remove|Deactivate)/;
 
-/** Where a message of the reader's own is edited, which its 'Cancel' gives up. */
-const EDITED_FIELD = 'Your message, being edited';
+/**
+ * Where a message of the reader's own is edited, and where they say what is wrong with an answer: 'Cancel'
+ * gives up what is written there, and another press of 'Bad answer' puts it away.
+ */
+const OPENED_FIELDS = ['Your message, being edited', 'In your own words (optional)'];
 
 /** Name of the buttons that lead to other versions of a message or answer. */
 const VERSIONS = /^Version \d+ of \d+$/;
@@ -349,7 +352,7 @@ export class Walk {
     if (!target.isNoWork) {
       const { dialog, name: field, isSecret } = target;
       const address = page.url();
-      const isOpened = dialog !== '' || field === EDITED_FIELD;
+      const isOpened = dialog !== '' || OPENED_FIELDS.includes(field);
       this.#typed.push({ text, place, address, field, isOpened, isSecret });
     }
     if (!sends) return;
@@ -489,7 +492,7 @@ export class Walk {
       // Secrets are never stored: the browser asks before they are left, and a login ends them (ADR 51).
       const mayGo =
         this.#gaveUp ||
-        (this.#cancelled && typed.field === EDITED_FIELD) ||
+        (this.#cancelled && OPENED_FIELDS.includes(typed.field)) ||
         (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
       if (!mayGo && isKept && place === 'portal' && (await this.#comesWithRetry(typed.text))) continue;
       if (!mayGo && (await this.#isInAnotherVersion(place, typed.text))) continue;

@@ -261,6 +261,23 @@ export const AnswerNotSaidWhy = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
+export const AnswerWrittenWhy = meta.story({
+  name: 'CH-3, FA-1: what was written of an answer is there again when it is called bad once more',
+  parameters: { visual: { modes: [] } },
+  render: (args) => <Rated {...args} />,
+  play: async ({ canvas }) => {
+    await rateDown(canvas);
+    await userEvent.type(canvas.getByRole('textbox'), 'And to Spain?');
+    await rateDown(canvas);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await rateDown(canvas);
+    await expect(canvas.getByRole('textbox')).toHaveValue('And to Spain?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await rateDown(canvas);
+    await rateDown(canvas);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+});
 const TOLD: RatingWhy = { reason: 'incomplete', comment: 'And to Spain?' };
 const kept = fn<KeptEdits['keep']>();
 

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatMessage } from '@parley/model';
+import { type ChatMessage, isBlank } from '@parley/model';
 import { RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, type Ref, useContext } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
@@ -70,6 +70,9 @@ export function Rating({
   const rate = (rating: 'up' | 'down') => {
     const isTakenBack = message.rating === rating;
     onRate(message.id, isTakenBack ? null : rating);
+    // Words that were not sent are there again when it is called bad once more.
+    const { draft } = why;
+    if (draft && !draft.isSent && !isBlank(draft.comment)) return;
     if (rating === 'down' && !isTakenBack) why.keep({ reason: null, comment: '', isSent: false });
     else why.end();
   };
