@@ -51,7 +51,7 @@ export function Why(props: WhyProps) {
       {ratingWhy && !isAsked && (
         <div className={css.said}>
           <Text tone="muted">{t('chat.why.thanks')}</Text>
-          <Button size="small" variant="quiet" onClick={() => change(ratingWhy)}>
+          <Button size="small" onClick={() => change(ratingWhy)}>
             {t('chat.why.change')}
           </Button>
         </div>
