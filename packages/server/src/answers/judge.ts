@@ -27,13 +27,15 @@ export interface Ranking {
   byWords: readonly Hit[];
   /** Whether a passage is in another language than the question. */
   isForeign(id: number): boolean;
+  /** Whether a topic stands in the title of a passage, and in no other file. */
+  isTitle(id: number, topic: WeighedTopic): boolean;
 }
 
 /**
  * Whether a passage answers, or several might. Measured on the questions for tuning; what is quoted wrongly
  * counts worse than what is not found.
  */
-export function judge(all: readonly WeighedTopic[], { ids, byWords, isForeign }: Ranking): Verdict {
+export function judge(all: readonly WeighedTopic[], { ids, byWords, isForeign, isTitle }: Ranking): Verdict {
   // A single letter is an article of one language, or a unit of another, and says nothing of a subject.
   const topics = all.filter(({ word }) => word.length > 1);
   if (!topics.some(({ word }) => /\p{L}/u.test(word))) return 'nothing';
@@ -44,7 +46,9 @@ export function judge(all: readonly WeighedTopic[], { ids, byWords, isForeign }:
     const held = topics.filter((topic) => result && holds(result, topic.stems));
     const fits = (share: number) => share >= MOSTLY || (share >= PARTLY && held.length >= 2);
     const share = rarityOf(held) / rarityOf(topics);
-    const mightHelp = fits(isForeign(id) ? rarityOf(held) / rarityOf(shared) : share);
+    const fitsHere = fits(isForeign(id) ? rarityOf(held) / rarityOf(shared) : share);
+    // Short files lack most words that people ask with, but their titles say what they are about.
+    const mightHelp = fitsHere || (share >= PARTLY && held.some((topic) => isTitle(id, topic)));
     return { mightHelp, answers: fits(share) && share >= HALF };
   });
   const [best, second] = byWords;

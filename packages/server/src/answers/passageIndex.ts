@@ -214,7 +214,8 @@ export class PassageIndex {
     const isForeign = (id: number) =>
       language !== null && this.#languageOf(this.#passage(id).dataFileGuid) !== language;
     const isUnder = this.#isUnderTheQuestion(topics, ids);
-    const verdict = isUnder ? 'clear' : judge(weighed, { ids, byWords, isForeign });
+    const isTitle = (id: number, topic: WeighedTopic) => this.#isTitle(id, topic, byWords);
+    const verdict = isUnder ? 'clear' : judge(weighed, { ids, byWords, isForeign, isTitle });
     // A row is quoted where it holds all of the question, and not for standing out.
     const isRow = ids[0] !== undefined && isRecord(this.#passage(ids[0]).text);
     return {
@@ -233,6 +234,15 @@ export class PassageIndex {
       return topics.every((topic) => topic.stems.some((one) => stems.has(one)));
     };
     return topics.length > 1 && first !== undefined && isUnder(first) && !rest.some(isUnder);
+  }
+
+  /** Whether a topic stands in a passage's headings or its file's name, and nowhere in another file. */
+  #isTitle(id: number, { stems }: Topic, byWords: readonly Hit[]): boolean {
+    const { fileName, heading, dataFileGuid: file } = this.#passage(id);
+    const title = stemsOf(wordsOf(`${fileName}\n${heading}`), this.#languageOf(file));
+    if (!title.some((one) => stems.includes(one))) return false;
+    const inFile = byWords.filter((hit) => holds(hit, stems) && this.#passage(hit.id).dataFileGuid === file);
+    return inFile.length === this.#store.countOf(stems, byWords);
   }
 
   #findWords(topics: readonly Topic[]): Hit[] {
