@@ -601,19 +601,21 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  const refusal = page.getByRole('group', { name: 'Picture' }).getByRole('alert');
+  const field = page.getByRole('group', { name: 'Picture' });
+  const refusal = field.getByRole('alert');
+  const upload = async () => {
+    const uploaded = page.waitForResponse((response) => response.url().endsWith('/UploadAssistantAvatar'));
+    await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+    const { avatarUrl } = await (await uploaded).json();
+    await expect(field.locator(`img[src$="${avatarUrl}"]`)).toBeVisible();
+  };
   await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
-  await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await upload();
   await expect(refusal).toHaveCount(0);
   const fake = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
   await page.setInputFiles('input[type=file]', { name: 'fake.png', mimeType: 'image/png', buffer: fake });
   await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
-  const uploaded = page.waitForResponse((response) => response.url().endsWith('/UploadAssistantAvatar'));
-  await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
-  const { avatarUrl } = await (await uploaded).json();
-  await expect(
-    page.getByRole('group', { name: 'Picture' }).locator(`img[src$="${avatarUrl}"]`),
-  ).toBeVisible();
+  await upload();
   await save(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Publish the assistant' });

@@ -55,10 +55,10 @@ test('CH-6: a reload after an answer finds all of it, the rating too', async ({ 
   await enter(page, 'google@acme.test', shop);
   await ask(page, QUESTION);
   await answered(page);
-  const said = (await conversation(page).textContent()) ?? '';
   const rated = page.waitForResponse((response) => response.url().endsWith('/RateAnswer'));
   await newest(page).getByRole('button', { name: 'Bad answer' }).click();
   await rated;
+  const said = (await conversation(page).textContent()) ?? '';
   await page.reload();
   await expect(conversation(page)).toHaveText(said);
   await expect(newest(page).getByRole('button', { name: 'Bad answer' })).toHaveAttribute(
