@@ -607,7 +607,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
     const uploaded = page.waitForResponse((response) => response.url().endsWith('/UploadAssistantAvatar'));
     await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
     const { avatarUrl } = await (await uploaded).json();
-    await expect(field.locator(`img[src$="${avatarUrl}"]`)).toBeVisible();
+    await expect(page.getByRole('tabpanel').locator(`img[src$="${avatarUrl}"]`)).toBeVisible();
   };
   await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
   await upload();

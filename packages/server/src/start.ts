@@ -6,6 +6,7 @@ import { createEmbedder } from './answers/embedder.ts';
 import { createAnswerEngine } from './answers/index.ts';
 import { createFindNear } from './answers/nearPassages.ts';
 import type { StreamLimits } from './api/chat/openStreams.ts';
+import { errorReply } from './api/replies.ts';
 import { type BuildFolders, createApp } from './app.ts';
 import { announce, renewAtSandbox } from './billing/sandboxEvents.ts';
 import { createSandboxPayments } from './billing/sandboxPayments.ts';
@@ -133,7 +134,7 @@ async function startParts(
   const payments = config.stripe
     ? createStripePayments({ ...config.stripe, db: database.db, origin, api: parts.stripeApi })
     : sandbox;
-  const webhooks = payments && createWebhooks(database, payments, clock);
+  const webhooks = payments && createWebhooks(database, payments, clock).onError(errorReply);
   const dependencies = {
     database,
     clock,

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { errorReply } from '../api/replies.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { paymentEvents } from '../database/schema.ts';
@@ -86,6 +85,5 @@ export function createWebhooks(database: Database, provider: PaymentProvider, cl
     });
     return c.json({ received: true });
   });
-  app.onError(errorReply);
   return app;
 }
