@@ -21,5 +21,8 @@ export const widgetExamples: Examples<keyof typeof widgetCalls> = {
   },
   getWidgetAnswerStream: { input: { answerId }, events: exampleAnswer },
   stopWidgetAnswer: { input: { answerId }, reply: done },
-  rateWidgetAnswer: { input: { answerId, rating: null }, reply: done },
+  rateWidgetAnswer: {
+    input: { answerId, rating: 'down', why: { reason: 'incomplete', comment: 'And to Spain?' } },
+    reply: done,
+  },
 };

@@ -71,7 +71,11 @@ async function readEvent(
 export function createWebhooks(database: Database, provider: PaymentProvider, clock: Clock): Hono {
   const { db } = database;
   const app = new Hono();
-  app.post(WEBHOOK_PATH, bodyLimit({ maxSize: EVENT_MAX_BYTES }), async (c) => {
+  const limit = bodyLimit({
+    maxSize: EVENT_MAX_BYTES,
+    onError: (c) => c.text('The event is too large.', 413),
+  });
+  app.post(WEBHOOK_PATH, limit, async (c) => {
     const body = Buffer.from(await c.req.arrayBuffer());
     const signature = c.req.header(SIGNATURE_HEADER) ?? '';
     const event = await readEvent(body, signature, provider.webhookSecret, clock.now());

@@ -130,6 +130,7 @@ export const ReaderMirrored = meta.story({
   name: 'SH-4: the tail of a bubble is on its side, whichever way its words run',
   args: { message: readerMessage() },
   globals: { direction: 'rtl' },
+  parameters: { visual: { modes: ['light', 'dark', 'phone'] } },
   play: async ({ canvas, args }) => {
     await expect(tailOf(canvas.getByText(args.message.body))).toBe('left');
   },

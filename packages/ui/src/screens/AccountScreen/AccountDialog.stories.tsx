@@ -81,6 +81,10 @@ export const Changed = meta.story({
 export const SignInAgain = meta.story({
   name: 'US-2: a sign-in that is not recent is asked for beside the passwords',
   args: { password: password({ kind: 'unconfirmed', last: 'none' }) },
+  play: async () =>
+    within(await dialog())
+      .getByLabelText('New password')
+      .scrollIntoView(),
 });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({
