@@ -1,6 +1,7 @@
 import { type Client, createClient, portalReplies } from '@parley/api';
 import { DEMO_PASSWORD, demoOrganisations } from '@parley/server/demo';
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Problems } from './journey.ts';
 import { ports } from './ports.ts';
 
 export const portalOrigin = `http://localhost:${ports.portal}`;
@@ -102,6 +103,32 @@ export async function invite(page: Page, email: string, role: 'Administrator' | 
   const link = await copiedBy(page, () => copy.click());
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
+}
+
+/** The password that those who are invited choose. */
+export const CHOSEN_PASSWORD = 'Parley-first-day-1';
+
+/** Fills the page of an invitation, which is open, and accepts. */
+export async function fillInvitation(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(CHOSEN_PASSWORD);
+  await page.getByLabel('Repeat the password').fill(CHOSEN_PASSWORD);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+}
+
+/** Accepts an invitation in a browser of its own, which signs in there. */
+export async function accept(
+  browser: Browser,
+  problems: Problems,
+  link: string,
+  name: string,
+): Promise<Page> {
+  const context = await browser.newContext();
+  await problems.watch(context);
+  const page = await context.newPage();
+  await page.goto(link);
+  await fillInvitation(page, name);
+  return page;
 }
 
 /** Answered by the demo shop's assistants within a second, with sources. */

@@ -1,14 +1,13 @@
 import { DEMO_PASSWORD } from '@parley/server/demo';
-import type { Browser, Page } from '@playwright/test';
-import { expect, type Problems, test } from './journey.ts';
-import { chatWith, closeLaunch, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { accept, chatWith, closeLaunch, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 /** No other journey reads its words. */
 const READER = 'colleague@guide.test';
 const DEPUTY = 'deputy@shell.test';
 const ASSISTANT = 'Ferry desk';
-const PASSWORD = 'Parley-first-day-1';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const news = (page: Page) => page.getByRole('dialog', { name: /^Notifications/ });
@@ -18,20 +17,6 @@ async function follow(page: Page, text: RegExp): Promise<void> {
   await bell(page).click();
   await news(page).getByRole('link', { name: text }).click();
   await expect(news(page)).toHaveCount(0);
-}
-
-/** Accepts an invitation in a browser of its own, which signs in there. */
-async function accept(browser: Browser, problems: Problems, link: string, name: string): Promise<Page> {
-  const context = await browser.newContext();
-  await problems.watch(context);
-  const page = await context.newPage();
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Repeat the password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(page).toHaveURL(`${portalOrigin}/`);
-  return page;
 }
 
 test('SH-6: what colleagues do is told in every window, leads there, and is read and removed in all', async ({
@@ -46,6 +31,7 @@ test('SH-6: what colleagues do is told in every window, leads there, and is read
   await other.goto(`${portalOrigin}/billing`);
 
   const deputy = await accept(browser, problems, await invite(page, DEPUTY, 'Administrator'), 'Deputy');
+  await expect(deputy).toHaveURL(`${portalOrigin}/`);
   await expect(bell(page)).toHaveAccessibleName(/unread/);
   await follow(page, /^Deputy accepted the invitation$/);
   await expect(page).toHaveURL(/\/users\?search=deputy/);

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { clientOf, copiedBy, enter, invite, makeAssistant, portalOrigin } from './portal.ts';
+import {
+  accept,
+  CHOSEN_PASSWORD,
+  clientOf,
+  copiedBy,
+  enter,
+  fillInvitation,
+  invite,
+  makeAssistant,
+  portalOrigin,
+} from './portal.ts';
 
 /** A toast of these words. */
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-const PASSWORD = 'Parley-first-day-1';
 
 test('US-1: somebody is invited, chooses a password and loses access at once', async ({
   page,
@@ -25,7 +33,7 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await invited.goto(link);
   // Who invites, and as what, before anything is typed; then all that is wrong at once, each at its field.
   await expect(invited.getByRole('definition')).toHaveText(['First Admin', 'User']);
-  await invited.getByLabel('Repeat the password').fill(PASSWORD);
+  await invited.getByLabel('Repeat the password').fill(CHOSEN_PASSWORD);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(invited.getByLabel('Your name')).toBeFocused();
   await expect(invited.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name.');
@@ -43,19 +51,19 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
     /^a digit/,
     /^a symbol/,
   ]);
-  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await invited.getByLabel('Password', { exact: true }).fill(CHOSEN_PASSWORD);
   await expect(rules.getByText('still missing')).toHaveCount(0);
-  await invited.getByLabel('Repeat the password').fill(`${PASSWORD}!`);
+  await invited.getByLabel('Repeat the password').fill(`${CHOSEN_PASSWORD}!`);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(invited.getByText('The two passwords differ.')).toBeVisible();
   await expect(invited.getByLabel('Your name')).toHaveValue('Mira');
   // Said before anything is sent, so that only what is wrong is typed again.
-  await expect(invited.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await expect(invited.getByLabel('Password', { exact: true })).toHaveValue(CHOSEN_PASSWORD);
   const repeat = invited.getByLabel('Repeat the password');
   await expect(repeat).toBeFocused();
   await expect(repeat).toHaveAttribute('aria-invalid', 'true');
   await expect(repeat).toHaveAccessibleDescription(/^The two passwords differ\./);
-  await invited.getByLabel('Repeat the password').fill(PASSWORD);
+  await invited.getByLabel('Repeat the password').fill(CHOSEN_PASSWORD);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   // The password that was just chosen is not asked for again.
   await expect(invited).toHaveURL(`${portalOrigin}/no-assistants`);
@@ -98,10 +106,7 @@ test('US-1: whoever accepts an invitation where somebody else is signed in takes
   const invited = await shared.newPage();
   await invited.goto(link);
   await expect(invited.getByText(/^agent@users\.test is signed in at this browser\./)).toBeVisible();
-  await invited.getByLabel('Your name').fill('Nils');
-  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await invited.getByLabel('Repeat the password').fill(PASSWORD);
-  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await fillInvitation(invited, 'Nils');
   await expect(invited).toHaveURL(`${portalOrigin}/no-assistants`);
   const kept = () => invited.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain('nils@users.test');
@@ -116,14 +121,7 @@ test('RT-3: whoever waits without any assistant is led to the one that they are 
 }) => {
   await enter(page, 'admin@users.test', '/users');
   const link = await invite(page, 'svea@users.test', 'User');
-  const theirs = await browser.newContext();
-  await problems.watch(theirs);
-  const other = await theirs.newPage();
-  await other.goto(link);
-  await other.getByLabel('Your name').fill('Svea');
-  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await other.getByLabel('Repeat the password').fill(PASSWORD);
-  await other.getByRole('button', { name: 'Accept the invitation' }).click();
+  const other = await accept(browser, problems, link, 'Svea');
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
 
   const client = await clientOf(page);
@@ -137,7 +135,7 @@ test('RT-3: whoever waits without any assistant is led to the one that they are 
   await client.call('publishAssistant', { assistantGuid, version: saved.version });
   await expect(other).toHaveURL(`${portalOrigin}/`);
   await expect(other.getByRole('textbox', { name: /^Message to Harbour guide/ })).toBeVisible();
-  await theirs.close();
+  await other.context().close();
 });
 
 test('US-1, RT-8: an open window becomes an administrator’s, and stops being one, with its reader’s role', async ({
@@ -149,14 +147,7 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   problems.expect(/status of 403/);
   await enter(page, 'admin@users.test', '/users');
   const link = await invite(page, 'ronja@users.test', 'User');
-  const theirs = await browser.newContext();
-  await problems.watch(theirs);
-  const other = await theirs.newPage();
-  await other.goto(link);
-  await other.getByLabel('Your name').fill('Ronja');
-  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await other.getByLabel('Repeat the password').fill(PASSWORD);
-  await other.getByRole('button', { name: 'Accept the invitation' }).click();
+  const other = await accept(browser, problems, link, 'Ronja');
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
 
   const row = page.getByRole('row', { name: /ronja@users\.test/ });
@@ -179,7 +170,7 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   await expect(toast(other, 'You are no longer an administrator.')).toBeVisible();
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
   await expect(other.getByRole('link', { name: 'Users' })).toHaveCount(0);
-  await theirs.close();
+  await other.context().close();
 });
 
 test('US-1: what is done to somebody is said, also that an earlier link ends', async ({ page }) => {
