@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { measures } from './layout.ts';
-import { color, font } from './style.ts';
+import { color, font, oneLine } from './style.ts';
 
 const stroke = { fill: 'none', strokeWidth: 1.5 };
 export const line = styleVariants({
@@ -25,9 +25,7 @@ export const row = style({
   paddingInline: '6px',
   borderRadius: '4px',
   backgroundColor: color.surface.card,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontFamily: font.body,
   fontSize: '13px',
   lineHeight: `${measures.row}px`,

@@ -8,6 +8,7 @@ import type { PlacedEdge, PlacedState } from './layout.ts';
 import { MiniMap } from './MiniMap.tsx';
 import type { Machine } from './machine.ts';
 import { ARROWS, neighbourOf } from './neighbour.ts';
+import { Scaled } from './Scaled.tsx';
 import { GroupBox, StateCard } from './StateCard.tsx';
 import { useZoom } from './useZoom.ts';
 
@@ -148,79 +149,68 @@ export function LineView({
         onKeyDown={onKeyDown}
         {...drag}
       >
-        <div
-          className={styles.sizer}
-          style={{ width: layout.width * view.scale, height: layout.height * view.scale }}
-        >
-          <div
-            className={styles.canvas}
-            style={{
-              ...{ width: layout.width, height: layout.height, transform: `scale(${view.scale})` },
-              ['--scale' as string]: view.scale,
-            }}
-          >
-            {graph.states
-              .filter((state) => !isLeaf(state))
-              .map((state) => (
-                <GroupBox key={state.path} graph={graph} state={state} box={boxOf(state.path)} />
-              ))}
-            <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
-              <defs>
-                <marker
-                  id="atlas-arrow"
-                  viewBox="0 0 10 10"
-                  refX="9"
-                  refY="5"
-                  markerWidth="7"
-                  markerHeight="7"
-                  orient="auto"
-                >
-                  <path d="M0 0 L10 5 L0 10 z" fill="context-stroke" />
-                </marker>
-              </defs>
-              {layout.starts.map((start) => (
-                <StartMark key={start.group} start={start} />
-              ))}
-              {layout.edges
-                .filter((edge) => !litEdges.has(edge))
-                .map((edge) => (
-                  <EdgeLine key={edge.id} edge={edge} look="faint" />
-                ))}
-              {[...litEdges].map((edge) => (
-                <EdgeLine
-                  key={edge.id}
-                  edge={edge}
-                  look={lineage(pointed ?? current).includes(edge.source) ? 'leaving' : 'plain'}
-                />
-              ))}
-            </svg>
-            {leaves.map((state) => (
-              <StateCard
-                key={state.path}
-                graph={graph}
-                state={state}
-                box={boxOf(state.path)}
-                faces={faces.filter(({ leaf }) => leaf === state.path)}
-                isCurrent={state.path === current}
-                isTabStop={state.path === focused}
-                isFaded={isFaded(state.path)}
-                onChoose={() => onChooseState(state.path)}
-                onPoint={(isPointed) => setPointed(isPointed ? state.path : null)}
-                onFocus={() => setFocused(state.path)}
-              />
+        <Scaled width={layout.width} height={layout.height} scale={view.scale}>
+          {graph.states
+            .filter((state) => !isLeaf(state))
+            .map((state) => (
+              <GroupBox key={state.path} graph={graph} state={state} box={boxOf(state.path)} />
             ))}
+          <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
+            <defs>
+              <marker
+                id="atlas-arrow"
+                viewBox="0 0 10 10"
+                refX="9"
+                refY="5"
+                markerWidth="7"
+                markerHeight="7"
+                orient="auto"
+              >
+                <path d="M0 0 L10 5 L0 10 z" fill="context-stroke" />
+              </marker>
+            </defs>
+            {layout.starts.map((start) => (
+              <StartMark key={start.group} start={start} />
+            ))}
+            {layout.edges
+              .filter((edge) => !litEdges.has(edge))
+              .map((edge) => (
+                <EdgeLine key={edge.id} edge={edge} look="faint" />
+              ))}
             {[...litEdges].map((edge) => (
-              <EdgeLabel
+              <EdgeLine
                 key={edge.id}
-                graph={graph}
                 edge={edge}
-                possible={possible}
-                chosen={transition}
-                onChoose={onChooseTransition}
+                look={lineage(pointed ?? current).includes(edge.source) ? 'leaving' : 'plain'}
               />
             ))}
-          </div>
-        </div>
+          </svg>
+          {leaves.map((state) => (
+            <StateCard
+              key={state.path}
+              graph={graph}
+              state={state}
+              box={boxOf(state.path)}
+              faces={faces.filter(({ leaf }) => leaf === state.path)}
+              isCurrent={state.path === current}
+              isTabStop={state.path === focused}
+              isFaded={isFaded(state.path)}
+              onChoose={() => onChooseState(state.path)}
+              onPoint={(isPointed) => setPointed(isPointed ? state.path : null)}
+              onFocus={() => setFocused(state.path)}
+            />
+          ))}
+          {[...litEdges].map((edge) => (
+            <EdgeLabel
+              key={edge.id}
+              graph={graph}
+              edge={edge}
+              possible={possible}
+              chosen={transition}
+              onChoose={onChooseTransition}
+            />
+          ))}
+        </Scaled>
       </div>
       <div className={styles.foot} aria-hidden="true">
         <div className={styles.map}>

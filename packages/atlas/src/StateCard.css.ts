@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { measures } from './layout.ts';
-import { color, font, motion, radius } from './style.ts';
+import { color, font, motion, oneLine, radius } from './style.ts';
 
 /** Names stay readable where the whole drawing is small, as far as their cards have room. */
 const NAME_SIZE = 'clamp(14px, calc(10px / var(--scale)), 28px)';
@@ -79,9 +79,7 @@ export const nameRow = style({
 export const name = style({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontFamily: font.body,
   fontSize: NAME_SIZE,
   fontWeight: 600,
@@ -109,9 +107,7 @@ export const alike = style({
   borderRadius: radius.full,
   border: `1px solid ${color.border.medium}`,
   backgroundColor: color.surface.card,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontFamily: font.body,
   fontSize: '13px',
   lineHeight: '20px',
@@ -134,7 +130,5 @@ export const stay = style({
 });
 export const stayWords = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });

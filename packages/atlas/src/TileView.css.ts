@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, motion, radius } from './style.ts';
+import { color, font, motion, oneLine, radius } from './style.ts';
 import { tile } from './tiles.ts';
 
 /** As large on the screen, whatever the map is scaled to. */
 const atScale = (px: number) => `calc(${px}px / var(--scale))`;
 
-export const map = style({ position: 'relative', transformOrigin: '0 0' });
 export const group = style({
   position: 'absolute',
   borderRadius: radius.dialog,
@@ -15,9 +14,7 @@ export const group = style({
 export const shaded = style({ backgroundColor: color.surface.sunken });
 export const groupName = style({
   paddingInline: `${tile.padding}px`,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontFamily: font.heading,
   fontSize: atScale(13),
   lineHeight: `${tile.head}px`,
@@ -56,9 +53,7 @@ export const picture = style({
 export const name = style({
   display: 'block',
   paddingInline: '8px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontFamily: font.body,
   fontSize: atScale(12),
   lineHeight: `${tile.name - 2}px`,
@@ -74,9 +69,7 @@ export const way = style({
   borderRadius: radius.small,
   backgroundColor: color.accent.soft,
   color: color.accent.onSoft,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontFamily: font.body,
   fontSize: atScale(11),
   lineHeight: atScale(18),

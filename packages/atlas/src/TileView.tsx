@@ -4,6 +4,7 @@ import * as frame from './LineView.css.ts';
 import type { Box, PlacedState } from './layout.ts';
 import type { Machine } from './machine.ts';
 import { ARROWS, neighbourOf } from './neighbour.ts';
+import { Scaled } from './Scaled.tsx';
 import { classes } from './style.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import * as styles from './TileView.css.ts';
@@ -59,63 +60,52 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from tile to tile.
     <div ref={viewport} className={frame.viewport} data-view="tiles" dir="ltr" onKeyDown={onKeyDown}>
       {tiles && (
-        <div
-          className={frame.sizer}
-          style={{ width: tiles.width * tiles.scale, height: tiles.height * tiles.scale }}
-        >
-          <div
-            className={styles.map}
-            style={{
-              ...{ width: tiles.width, height: tiles.height, transform: `scale(${tiles.scale})` },
-              ['--scale' as string]: tiles.scale,
-            }}
-          >
-            {graph.states
-              .filter((state) => !isLeaf(state))
-              .map(({ path, name: group }) => (
-                <div
-                  key={path}
-                  className={classes(styles.group, lineage(path).length % 2 === 0 && styles.shaded)}
-                  style={placeOf(boxOf(path))}
-                >
-                  <div className={styles.groupName}>{path === '' ? name : group}</div>
-                </div>
-              ))}
-            {leaves.map((state) => {
-              const [way, ...more] = ways.get(state.path) ?? [];
-              return (
-                <button
-                  key={state.path}
-                  type="button"
-                  data-state={state.path}
-                  className={classes(
-                    styles.card,
-                    way && styles.reached,
-                    state.path === current && styles.current,
+        <Scaled width={tiles.width} height={tiles.height} scale={tiles.scale}>
+          {graph.states
+            .filter((state) => !isLeaf(state))
+            .map(({ path, name: group }) => (
+              <div
+                key={path}
+                className={classes(styles.group, lineage(path).length % 2 === 0 && styles.shaded)}
+                style={placeOf(boxOf(path))}
+              >
+                <div className={styles.groupName}>{path === '' ? name : group}</div>
+              </div>
+            ))}
+          {leaves.map((state) => {
+            const [way, ...more] = ways.get(state.path) ?? [];
+            return (
+              <button
+                key={state.path}
+                type="button"
+                data-state={state.path}
+                className={classes(
+                  styles.card,
+                  way && styles.reached,
+                  state.path === current && styles.current,
+                )}
+                style={placeOf(boxOf(state.path))}
+                tabIndex={state.path === focused ? 0 : -1}
+                aria-current={state.path === current ? 'step' : undefined}
+                title={state.path}
+                aria-description={state.path}
+                onClick={() => onChooseState(state.path)}
+                onFocus={() => setFocused(state.path)}
+              >
+                <span className={styles.picture}>
+                  <Thumbnail face={faces.find(({ leaf }) => leaf === state.path)} />
+                  {way && (
+                    <span className={styles.way}>
+                      {triggerWords(way)}
+                      {more.length > 0 && ` +${more.length}`}
+                    </span>
                   )}
-                  style={placeOf(boxOf(state.path))}
-                  tabIndex={state.path === focused ? 0 : -1}
-                  aria-current={state.path === current ? 'step' : undefined}
-                  title={state.path}
-                  aria-description={state.path}
-                  onClick={() => onChooseState(state.path)}
-                  onFocus={() => setFocused(state.path)}
-                >
-                  <span className={styles.picture}>
-                    <Thumbnail face={faces.find(({ leaf }) => leaf === state.path)} />
-                    {way && (
-                      <span className={styles.way}>
-                        {triggerWords(way)}
-                        {more.length > 0 && ` +${more.length}`}
-                      </span>
-                    )}
-                  </span>
-                  <span className={styles.name}>{state.name}</span>
-                </button>
-              );
-            })}
-          </div>
-        </div>
+                </span>
+                <span className={styles.name}>{state.name}</span>
+              </button>
+            );
+          })}
+        </Scaled>
       )}
     </div>
   );

@@ -54,6 +54,9 @@ export const type = {
 };
 export const motion = { press: of('motion-press') };
 
+/** A text that stays on its line and is cut with dots. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** Distances in px, by their figure. */
 export const space = {
   4: '4px',
