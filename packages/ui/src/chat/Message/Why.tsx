@@ -5,14 +5,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import * as writingCss from '../Composer/Composer.css.ts';
-import { useWriting } from '../Composer/useWriting.ts';
-import { LengthCounter, WritingField } from '../Composer/WritingField.tsx';
-import * as editorCss from './MessageEditor.css.ts';
 import type { MessageActions } from './message.types.ts';
 import { useWhy, type WhyAsking, type WhyDraft } from './rows.ts';
 import { threadAround } from './threadFocus.ts';
 import * as css from './Why.css.ts';
+import { WritingForm } from './WritingForm.tsx';
 
 /** Props of `Why`. */
 export interface WhyProps {
@@ -75,7 +72,6 @@ interface AskingProps extends WhyProps {
 function Asking({ message, onRate, down, root, draft, why }: AskingProps) {
   const { t } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
-  const hintId = `why-${message.id}`;
   const { reason, comment } = draft;
   const write = (change: Partial<WhyDraft>) => why.keep({ ...draft, ...change, isSent: false });
 
@@ -83,17 +79,13 @@ function Asking({ message, onRate, down, root, draft, why }: AskingProps) {
     flushSync(why.end);
     down.current?.focus({ preventScroll: true });
   };
-  const writing = useWriting({
-    text: comment,
-    refusal: reason === null && isBlank(comment) ? 'noReason' : null,
-    onSend() {
-      // The form becomes another line: the focus stays in the thread.
-      threadAround(field.current)?.focus({ preventScroll: true });
-      const said = { reason: reason ?? 'other', comment: isBlank(comment) ? '' : comment };
-      why.keep({ ...said, isSent: true });
-      onRate(message.id, 'down', said);
-    },
-  });
+  const send = () => {
+    // The form becomes another line: the focus stays in the thread.
+    threadAround(field.current)?.focus({ preventScroll: true });
+    const said = { reason: reason ?? 'other', comment: isBlank(comment) ? '' : comment };
+    why.keep({ ...said, isSent: true });
+    onRate(message.id, 'down', said);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
     <div ref={root} className={css.root} role="group" aria-label={t('chat.why.title')}>
@@ -111,33 +103,18 @@ function Asking({ message, onRate, down, root, draft, why }: AskingProps) {
           </Button>
         ))}
       </div>
-      <div className={writingCss.frame}>
-        <WritingField
-          field={field}
-          text={comment}
-          label={t('chat.why.words')}
-          placeholder={t('chat.why.words')}
-          describedBy={hintId}
-          tooLong={writing.over > 0}
-          onChange={(text) => write({ comment: text })}
-          onEnter={writing.send}
-        />
-      </div>
-      <div className={editorCss.foot}>
-        <span className={editorCss.words}>
-          <span id={hintId} className={writingCss.hint}>
-            {writing.hint ?? <VisuallyHidden>{t('chat.keys')}</VisuallyHidden>}
-          </span>
-          <LengthCounter length={comment.length} />
-        </span>
-        <Button size="small" variant="quiet" onClick={leave}>
-          {t(message.ratingWhy ? 'common.cancel' : 'chat.why.later')}
-        </Button>
-        <Button size="small" variant="primary" onClick={writing.send}>
-          {t('chat.send')}
-        </Button>
-      </div>
-      <VisuallyHidden role="alert">{writing.spoken}</VisuallyHidden>
+      <WritingForm
+        field={field}
+        text={comment}
+        label={t('chat.why.words')}
+        placeholder={t('chat.why.words')}
+        keys={t('chat.keys')}
+        refusal={reason === null && isBlank(comment) ? 'noReason' : null}
+        leaveLabel={t(message.ratingWhy ? 'common.cancel' : 'chat.why.later')}
+        onChange={(text) => write({ comment: text })}
+        onSend={send}
+        onLeave={leave}
+      />
     </div>
   );
 }
