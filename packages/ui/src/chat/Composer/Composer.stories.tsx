@@ -247,3 +247,31 @@ export const States = meta.story(
     ],
   }),
 );
+
+/** A chat that comes while something else is done. */
+function Late(props: ComposerProps) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <div role="menu" tabIndex={-1} aria-label="Language" onKeyDown={() => setThere(true)}>
+        <div role="menuitem" tabIndex={0}>
+          English
+        </div>
+      </div>
+      {isThere && <Composer {...props} />}
+    </>
+  );
+}
+export const FocusLeft = meta.story({
+  name: 'A11Y-1: a chat that comes takes the focus, but not out of what was opened above the page',
+  parameters: noPicture,
+  args: { autoFocus: true },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('menuitem', { name: 'English' });
+    item.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('textbox');
+    await expect(item).toHaveFocus();
+  },
+});

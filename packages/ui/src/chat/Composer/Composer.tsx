@@ -61,8 +61,12 @@ export function Composer({
   const focus = () => field.current?.focus();
   useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => {
+    if (!autoFocus) return;
+    // Whoever has opened something above the page while the chat came stays in it.
+    const above = document.activeElement?.closest('[role=menu], [role=dialog], [role=alertdialog]');
+    if (above && !above.contains(field.current)) return;
     // Nobody asked for another part of the page to be in view.
-    if (autoFocus) field.current?.focus({ preventScroll: true });
+    field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
   const empty = isBlank(draft);
