@@ -154,6 +154,20 @@ test('SH-5: a choice that did not arrive holds here, and is sent at the next sta
   expect(readKeptLanguage()).toEqual(of(READER, 'es'));
 });
 
+test.each([true, false])('SH-5: who left Polish finds back to it, also where the browser keeps: %s', async (keeps) => {
+  isKeeping = keeps;
+  const page = open('pl');
+  await page.language.choose('de');
+  await page.language.choose('en');
+  expect(page.language.left()).toEqual(['de', 'pl']);
+  expect(open('en').language.left()).toEqual(keeps ? ['de', 'pl'] : []);
+});
+
+test('SH-5: a reader has left no language where another did, or what is kept is none', () => {
+  localStorage.setItem('app.languagesLeft', JSON.stringify({ 'auth0|other': ['pl'], [READER]: ['tlh', 1] }));
+  expect(open('en').language.left()).toEqual([]);
+});
+
 test.each([
   ['nothing', null, null],
   ['a language alone, as it was kept before', 'de', of(null, 'de')],

@@ -1,13 +1,17 @@
 import type { Client } from '@parley/api';
 import type { Words } from '@parley/i18n';
-import type { Locale } from '@parley/model';
+import { LOCALES, type Locale } from '@parley/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountChannel } from './accountChannel.ts';
+import { keptByReader } from './keptByReader.ts';
 import { type KeptLanguage, keepLanguage, readKeptLanguage } from './language.ts';
 import type { Queries } from './queries.ts';
 
 /** Milliseconds that a start waits for the language of who signs in, before it speaks the last one. */
 const SPEAKS_WITHIN_MS = 3000;
+
+/** Languages that each reader of this browser left for another. */
+const keptLeft = keptByReader('app.languagesLeft');
 
 /** The language of who is signed in: what their account says, wherever it was changed (SH-5). */
 export interface ReaderLanguage {
@@ -19,6 +23,8 @@ export interface ReaderLanguage {
   take(): Promise<void>;
   /** Puts a language in force here, in the account and in other windows. @throws without its words */
   choose(locale: Locale): Promise<void>;
+  /** Languages that the reader left for another in this browser: there is a way back to each. */
+  left(): readonly Locale[];
   /** Follows the account each time that it is read. Returns what ends that. */
   follow(): () => void;
 }
@@ -41,6 +47,14 @@ export function createReaderLanguage(
   /** Grows where a choice begins and where it has arrived: what was asked for in between may be older. */
   let choices = 0;
   let choicesWhenAsked = 0;
+
+  /** The same where the browser keeps nothing. */
+  const leftHere = new Set<Locale>();
+
+  function left(): readonly Locale[] {
+    const kept = keptLeft.read(subject() ?? '');
+    return LOCALES.filter((each) => leftHere.has(each) || (Array.isArray(kept) && kept.includes(each)));
+  }
 
   const ownKept = (): KeptLanguage | null => {
     const kept = readKeptLanguage();
@@ -82,13 +96,18 @@ export function createReaderLanguage(
     },
 
     async choose(locale) {
+      const before = words.locale();
       await words.change(locale);
+      leftHere.add(before);
+      keptLeft.keep(subject() ?? '', left());
       choices += 1;
       keepLanguage({ locale, subject: subject(), isUnsent: true });
       queryClient.setQueryData(queryKey, (own) => own && { ...own, language: locale });
       // Where that fails it holds here, and is sent at the next start.
       void send(locale).catch(() => undefined);
     },
+
+    left,
 
     follow: () =>
       queryClient.getQueryCache().subscribe((event) => {

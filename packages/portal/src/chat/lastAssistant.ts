@@ -1,25 +1,16 @@
 import type { AssistantSummary } from '@parley/api';
-import { sharedStorage } from '@parley/storage';
+import { keptByReader } from '../app/keptByReader.ts';
 
-const STORAGE_KEY = 'app.lastAssistant';
-
-/** By reader, as each has their own: which assistant they used last in this browser. */
-function readAll(): Record<string, unknown> {
-  const kept = sharedStorage.readJson(STORAGE_KEY);
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-}
+const kept = keptByReader('app.lastAssistant');
 
 /** The assistant that a reader used last in this browser: a non-admin's index opens it (RT-8). */
 export function readLastAssistant(subject: string): string | null {
-  const all = readAll();
-  const last = Object.hasOwn(all, subject) ? all[subject] : null;
+  const last = kept.read(subject);
   return typeof last === 'string' ? last : null;
 }
 
 /** Keeps the assistant; where storage is full or blocked, the index opens the first one. */
-export function keepLastAssistant(subject: string, assistantGuid: string): void {
-  sharedStorage.write(STORAGE_KEY, JSON.stringify({ ...readAll(), [subject]: assistantGuid }));
-}
+export const keepLastAssistant: (subject: string, assistantGuid: string) => void = kept.keep;
 
 /**
  * Which of the permitted assistants a non-admin's index opens: the last one, else the first that there was,

@@ -10,7 +10,7 @@ import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
 export interface LanguageMenuProps {
   /** The language in force. */
   locale: Locale;
-  /** Languages of the account or its organisation: offered beside those that everybody is. */
+  /** Languages that the reader has to do with: offered beside those that everybody is. */
   own?: readonly (Locale | undefined)[];
   /** Called with the language that is wanted. */
   onLocaleChange: (locale: Locale) => void;
