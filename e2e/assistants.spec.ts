@@ -106,6 +106,32 @@ test('AS-4: a draft is tried beside the form before it is saved, and nothing of 
   await expect(page.getByText('When is high tide?')).toHaveCount(0);
 });
 
+test('AS-4: changes of all tabs that were discarded can be put back, also from another page', async ({
+  page,
+}) => {
+  await enter(page, EDITOR);
+  await makeInEditor(page, 'Ebb desk');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const fallback = page.getByRole('textbox', { name: /^Fallback message/ });
+  await name.fill('Flood desk');
+  await page.getByRole('tab', { name: 'Behavior' }).click();
+  await fallback.fill('Ask the harbour master.');
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await discard.click();
+  await expect(fallback).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(fallback).toHaveValue('Ask the harbour master.');
+  await page.getByRole('tab', { name: 'General' }).click();
+  await expect(name).toHaveValue('Flood desk');
+
+  await discard.click();
+  await expect(name).toHaveValue('Ebb desk');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue('Flood desk');
+  await expect(discard).toBeVisible();
+});
+
 test('AS-4: in the test chat a limit that is reached is told as in any chat', async ({ page, problems }) => {
   problems.expect(/status of 463/);
   await enter(page, 'admin@daily-limit.test', LIMITED_EDITOR);

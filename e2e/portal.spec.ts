@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { chatWith, composer, enter, portalOrigin, signIn } from './portal.ts';
+import { chatWith, clientOf, composer, enter, portalOrigin, signIn } from './portal.ts';
 
 test('AS-1: the list shows the organisation’s assistants, finds one, and leads to its chat', async ({
   page,
@@ -253,6 +253,18 @@ test('SH-5: the language changes at once, is told, survives a reload, and is kep
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(row.filter({ hasText: /^Español$/ })).toBeVisible();
+
+  // Polish is offered to those who have to do with it: also, and after a reload, where they try another.
+  await expect(page.getByText('Idioma cambiado')).toBeVisible();
+  await (await clientOf(page)).call('setUserLanguage', { Language: 'pl' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Język: Polski' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'Polski' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
 test('A11Y-1: the account menu works by the keyboard alone', async ({ page }) => {

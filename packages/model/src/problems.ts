@@ -79,6 +79,7 @@ export interface AssistantNews {
     | 'assistantsResumed'
     | 'assistantsPublished'
     | 'assistantMerged'
+    | 'assistantDiscarded'
     | 'assistantRestored'
     | 'assistantsDeleted'
     | 'assistantsImported';

@@ -6,7 +6,7 @@ const editing = {
     { guard: 'wouldBeClean', target: '#assistantEditor.clean', actions: ['patch', 'dropRefused'] },
     { target: '#assistantEditor.dirty', actions: ['patch', 'dropRefused'] },
   ],
-  'changes.discarded': { target: '#assistantEditor.clean', actions: 'discard' },
+  'changes.discarded': { target: '#assistantEditor.clean', actions: ['tellDiscarded', 'discard'] },
   'save.wanted': { target: '#assistantEditor.saving', actions: 'stay' },
   'page.left': { target: '#assistantEditor.leaving.asking', actions: 'leave' },
   'review.wanted': { target: '#assistantEditor.publishing.asking' },
@@ -280,7 +280,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
     offline: {
       on: {
         'draft.changed': { actions: ['patch', 'dropRefused'] },
-        'changes.discarded': { actions: 'discard' },
+        'changes.discarded': { actions: ['tellDiscarded', 'discard'] },
         'connection.restored': back,
         'page.left': [
           { guard: 'isDirty', target: 'leaving.asking', actions: 'leave' },

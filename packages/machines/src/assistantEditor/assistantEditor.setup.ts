@@ -181,6 +181,12 @@ export const assistantEditorSetup = setup({
       const feedback = feedbackFor(failure, 'admin', 'form');
       if (feedback.kind === 'dialog') enqueue.emit({ type: 'feedback.raised', feedback });
     }),
+    /** Before `discard`: it tells what that drops. */
+    tellDiscarded: emit(({ context: { saved, draft } }) => ({
+      type: 'draft.discarded' as const,
+      base: saved,
+      draft,
+    })),
     discard: assign({ draft: ({ context }) => context.saved.draft }),
     /** The newer version becomes the base of the reader's own changes. */
     restOnNewer: assign(({ context: { newer, saved } }) => ({

@@ -94,6 +94,8 @@ describe('AS-4: edits', () => {
     expect(run.context().draft.name).toBe('Store');
     run.actor.send({ type: 'changes.discarded' });
     expect(run.context().draft).toEqual(run.context().saved.draft);
+    const told = { type: 'draft.discarded', base: run.context().saved, draft: { name: 'Store' } };
+    expect(run.emitted).toMatchObject([told]);
     run.change({ name: 'Store desk' });
     run.actor.send({ type: 'connection.restored' });
     expect(run.view()).toEqual({ kind: 'dirty' });

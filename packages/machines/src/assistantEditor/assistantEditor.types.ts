@@ -89,6 +89,8 @@ export type AssistantEditorEvent =
 export type AssistantEditorEmitted =
   | { type: 'leave.allowed'; to: string }
   | { type: 'draft.saved'; saved: SavedVersion }
+  /** Changes to `base` are dropped, which nobody was asked about: they can be put back. */
+  | { type: 'draft.discarded'; base: SavedVersion; draft: AssistantDraft }
   /** What others saved meanwhile, in other fields, is in the draft now. */
   | { type: 'draft.merged' }
   | { type: 'draft.published' }

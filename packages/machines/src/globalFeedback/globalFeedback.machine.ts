@@ -29,6 +29,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'assistantsResumed',
   'assistantsPublished',
   'assistantMerged',
+  'assistantDiscarded',
   'assistantRestored',
   'assistantsDeleted',
   'assistantsImported',

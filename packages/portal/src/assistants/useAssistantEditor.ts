@@ -16,6 +16,7 @@ import { createEditorPorts } from './editorPorts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useLookAgain } from './useLookAgain.ts';
+import { useUndoDiscard } from './useUndoDiscard.ts';
 
 type RunningEditor = Pick<
   EditorProps,
@@ -99,6 +100,8 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   useKeptDraft(actor, edited, formerUser);
 
   useLookAgain(actor, assistantGuid);
+
+  useUndoDiscard(actor, assistantGuid);
 
   const assistantGuids = [assistantGuid];
   // Actions of the header have no place where they could tell why they failed.

@@ -5,6 +5,7 @@ import { isLike } from '@parley/ui';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../app/AppContext.tsx';
+import type { Unsaved } from '../app/unsaved.ts';
 import { newerOf } from './editorPorts.ts';
 
 /** What is kept of an editor: changes, and the version that they were made to. */
@@ -12,6 +13,13 @@ interface Kept {
   version: number;
   base: AssistantDraft;
   draft: AssistantDraft;
+}
+
+const formOf = (assistantGuid: string) => `edited.${assistantGuid}`;
+
+/** Keeps changes for the next editor of an assistant; null when there are none. */
+export function keepDraft(unsaved: Unsaved, assistantGuid: string, kept: Kept | null): void {
+  unsaved.keep(formOf(assistantGuid), kept);
 }
 
 /**
@@ -25,9 +33,9 @@ export function useKeptDraft(
   formerUser: string,
 ): void {
   const { unsaved } = useApp();
-  const form = `edited.${edited.assistantGuid}`;
+  const { assistantGuid } = edited;
   const [first] = useState(edited);
-  const [kept] = useState(() => keptIn(unsaved.read(form), edited.draft));
+  const [kept] = useState(() => keptIn(unsaved.read(formOf(assistantGuid)), edited.draft));
 
   useEffect(() => {
     if (!kept || kept.version > first.version) return;
@@ -41,15 +49,16 @@ export function useKeptDraft(
 
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ context: { draft: present, saved } }) =>
-      unsaved.keep(
-        form,
+      keepDraft(
+        unsaved,
+        assistantGuid,
         sameDraft(present, saved.draft)
           ? null
           : { version: saved.version, base: saved.draft, draft: present },
       ),
     );
     return unsubscribe;
-  }, [actor, form, unsaved]);
+  }, [actor, assistantGuid, unsaved]);
 }
 
 /** What is kept, where it is like what an editor keeps; fields that it lacks are as they were read. */

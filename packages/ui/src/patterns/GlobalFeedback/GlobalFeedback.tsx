@@ -34,6 +34,7 @@ const NAMED_NEWS = {
   assistantsResumed: 'assistants.resumed',
   assistantsPublished: 'assistants.published',
   assistantMerged: 'assistants.merged',
+  assistantDiscarded: 'assistants.discarded',
   assistantRestored: 'assistants.restored',
   assistantsDeleted: 'assistants.deleted',
   assistantsImported: 'assistants.imported',
