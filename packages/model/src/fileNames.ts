@@ -1,12 +1,14 @@
+import { withoutTurns } from './turns.ts';
+
 /**
  * The name under which an uploaded file is kept: composed Unicode without control characters and marks that
  * turn the direction of writing, by which `exe.pdf` could be made to look like `fdp.exe`.
  */
 export function tidyFileName(given: string): string {
-  return given
+  return withoutTurns(given)
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[\p{Cc}\u061c\u200e\u200f]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -15,6 +15,7 @@ export type * from './problems.ts';
 export * from './searchable.ts';
 export * from './splitHalf.ts';
 export * from './statuses.ts';
+export * from './turns.ts';
 export type * from './users.ts';
 export type * from './views.ts';
 export * from './waits.ts';

@@ -22,4 +22,10 @@ describe.each(Object.entries(shown))('T15: a %s', (_, schema) => {
   test('keeps what it shows, without the space around it', () => {
     expect(schema.parse(' Nordlicht\u200b shop ')).toBe('Nordlicht\u200b shop');
   });
+
+  test('turns nothing around that stands beside it', () => {
+    expect(schema.parse('Nord\u202elicht\u2066\u2069')).toBe('Nordlicht');
+    // The marks between letters are no such turns.
+    expect(schema.parse('\u05d0\u200e1\u200f')).toBe('\u05d0\u200e1\u200f');
+  });
 });

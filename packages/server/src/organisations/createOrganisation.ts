@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { maxUnits } from '@parley/api/contract';
+import { maxUnits, shownText } from '@parley/api/contract';
 import { accountEmail, isEmail, ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { plans, TRIAL_DAYS, trialPlan } from '../billing/plans.ts';
 import { organisations, users } from '../database/schema.ts';
 import { StartError } from '../startError.ts';
@@ -32,12 +31,7 @@ export async function createOrganisation(
 ): Promise<SentInvitation> {
   const { database, clock } = parts;
   const plan = code === undefined ? trialPlan : plans.find((offer) => offer.code === code);
-  const named = z
-    .string()
-    .trim()
-    .min(1)
-    .check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH))
-    .safeParse(name);
+  const named = shownText().check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH)).safeParse(name);
   const address = accountEmail(email);
   if (!named.success) throw new StartError('The name of the organization is empty or too long.');
   if (!isEmail(address)) throw new StartError(`'${email}' is not an e-mail address.`);
