@@ -186,7 +186,7 @@ export async function answered(page: Place): Promise<void> {
 /** Rates an answer down, says why, and waits until that has arrived. */
 export async function sayWhatIsWrong(page: Page, answer: Locator): Promise<void> {
   await answer.getByRole('button', { name: 'Bad answer' }).click();
-  await answer.getByRole('button', { name: 'Incomplete' }).click();
+  await answer.getByRole('button', { name: 'Something is missing' }).click();
   await answer.getByRole('textbox').fill('And to Spain?');
   const sent = page.waitForResponse(
     (response) => response.url().endsWith('/RateAnswer') && !!response.request().postDataJSON().why,
@@ -200,7 +200,7 @@ export async function findWhatWasWrong(answer: Locator): Promise<void> {
   await expect(answer.getByText('Thank you for telling us.').first()).toBeVisible();
   await expect(answer.getByRole('textbox')).toHaveCount(0);
   await answer.getByRole('button', { name: 'Change what you said' }).click();
-  await expect(answer.getByRole('button', { name: 'Incomplete', pressed: true })).toBeFocused();
+  await expect(answer.getByRole('button', { name: 'Something is missing', pressed: true })).toBeFocused();
   await expect(answer.getByRole('textbox')).toHaveValue('And to Spain?');
 }
 

@@ -222,7 +222,7 @@ export const AnswerAskedWhy = meta.story({
   play: async ({ canvas, args }) => {
     await rateDown(canvas);
     await expect(canvas.getByRole('group', { name: 'What was wrong with this answer?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Incomplete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something is missing' }));
     await userEvent.type(canvas.getByRole('textbox'), 'And to Spain?');
     await expect(args.actions.onRate).toHaveBeenCalledOnce();
   },
@@ -301,7 +301,7 @@ export const AnswerTold = meta.story({
     await waitFor(() => expect(kept).toHaveBeenLastCalledWith({}));
     const change = () => userEvent.click(canvas.getByRole('button', { name: 'Change what you said' }));
     await change();
-    const reason = canvas.getByRole('button', { name: 'Incomplete', pressed: true });
+    const reason = canvas.getByRole('button', { name: 'Something is missing', pressed: true });
     await expect(reason).toHaveFocus();
     await expect(canvas.getByRole('textbox')).toHaveValue(TOLD.comment);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

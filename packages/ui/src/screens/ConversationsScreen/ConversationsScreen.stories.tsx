@@ -138,7 +138,7 @@ export const SortedOut = meta.story({
   name: 'Sorted out (AS-6: why an answer was rated down stands beside its rating)',
   args: { opened: openedWith(sortedOut) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Incomplete')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Something is missing')).toBeVisible());
     await expect(
       canvas.getByText('The reader says: “I would need the street and the number, too.”'),
     ).toBeVisible();

@@ -22,7 +22,7 @@ const SORT_NAMES: Record<DataFileSortField, WordKey> = {
 export interface DataFileToolsProps {
   query: DataFileQuery;
   onQueryChange: (query: DataFileQuery) => void;
-  /** How many files are shown. */
+  /** How many of the assistant's files are shown. */
   count: number;
 }
 

@@ -193,7 +193,14 @@ function Files({
   return (
     <>
       <FileNotice files={given} />
-      {all.length > 0 && <DataFileTools query={query} onQueryChange={onQueryChange} count={rows.length} />}
+      {all.length > 0 && (
+        <DataFileTools
+          query={query}
+          onQueryChange={onQueryChange}
+          // What was refused, or is on its way, is no file of the assistant's.
+          count={rows.filter(({ kept }) => kept).length}
+        />
+      )}
       <Table
         label={t('editor.data.list')}
         columns={columns}

@@ -54,6 +54,12 @@ const uploads: readonly FileDropItem[] = [
   },
 ];
 
+/** Names of the files, in the order in which they stand. */
+const namesIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('table', { name: 'Data files' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
 export const Behaviour = meta.story();
 export const BehaviourWithoutModel = meta.story({
   name: 'AS-2: without a model, its fields say when they take effect',
@@ -121,10 +127,13 @@ export const DataFilesPreviewFailed = meta.story({
   args: previewed({ kind: 'failed', problem: { code: 'generic' }, retrying: false }),
 });
 export const DataFilesUploading = meta.story({
+  name: 'AS-3: what is on its way, or was refused, is no file of the assistant’s',
   args: { tab: 'data', state: editorWith({ uploads }) },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Data files' }));
     for (const { name } of uploads) await expect(table.getByRole('rowheader', { name })).toBeVisible();
+    const kept = namesIn(canvas).length - uploads.length;
+    await expect(canvas.getByText(`${kept} files`)).toBeVisible();
     await expect(table.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
       'aria-valuenow',
       '62',
@@ -169,11 +178,6 @@ export const DataFilesBlocked = meta.story({
 export const DataFilesReadOnly = meta.story({
   args: { tab: 'data', state: editorWith({ view: { kind: 'readOnly' } }) },
 });
-/** Names of the files, in the order in which they stand. */
-const namesIn = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('table', { name: 'Data files' }))
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
 export const DataFilesSorted = meta.story({
   name: 'AS-3: data files are searched by name and sorted by a head; Enter sends no form',
   args: { tab: 'data' },
