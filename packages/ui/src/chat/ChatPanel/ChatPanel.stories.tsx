@@ -183,6 +183,19 @@ export const Offline = meta.story({
     }),
   },
 });
+export const Behind = meta.story({
+  name: 'CH-4: a question behind another waits for the answer, not for a connection',
+  args: {
+    view: chatView({
+      messages: [...halfAnswered, readerMessage({ id: 'behind', state: 'queued', body: 'And to Spain?' })],
+      composer: 'answering',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sends when the answer has come')).toBeVisible();
+    await expect(canvas.queryByText('Waiting for a connection')).toBeNull();
+  },
+});
 export const Reconnecting = meta.story({
   args: {
     view: chatView({ messages: halfAnswered, composer: 'answering', notice: { kind: 'reconnecting' } }),

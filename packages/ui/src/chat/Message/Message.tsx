@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
-import { Pencil, Undo2, WifiOff } from 'lucide-react';
+import { Clock, Pencil, Undo2, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../../classes.ts';
@@ -33,6 +33,8 @@ export interface MessageProps {
    * them; none where it is the only one.
    */
   branches?: readonly string[] | undefined;
+  /** An answer is on its way, which comes before what is not sent yet. */
+  isBehind?: boolean | undefined;
   /** What can be done with the newest message of a thread is always shown. */
   isNewest?: boolean | undefined;
   /**
@@ -57,7 +59,7 @@ export const Message = memo(function Message(props: MessageProps) {
   return props.message.author === 'reader' ? <ReaderMessage {...props} /> : <AnswerMessage {...props} />;
 });
 
-function ReaderMessage({ message, branches, actions, readerName, timeZone }: MessageProps) {
+function ReaderMessage({ message, branches, isBehind, actions, readerName, timeZone }: MessageProps) {
   const { t } = useWords();
   const { canBranch } = useContext(RowsContext);
   const edit = useEdit(message.id);
@@ -127,8 +129,8 @@ function ReaderMessage({ message, branches, actions, readerName, timeZone }: Mes
       {message.state === 'queued' && (
         <Outcome
           tone="neutral"
-          icon={WifiOff}
-          text={t('chat.state.queued')}
+          icon={isBehind ? Clock : WifiOff}
+          text={t(isBehind ? 'chat.state.behind' : 'chat.state.queued')}
           after={
             <Button size="small" icon={Undo2} iconPoints onClick={() => actions.onTakeBack(message.id)}>
               {t('chat.takeBack')}

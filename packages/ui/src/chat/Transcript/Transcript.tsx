@@ -40,6 +40,10 @@ export interface TranscriptProps {
   timeZone?: string | undefined;
 }
 
+/** A question or its answer on the way: what is queued comes after it. */
+const isUnderWay = ({ state }: ChatMessage) =>
+  state === 'sending' || state === 'waiting' || state === 'streaming';
+
 /**
  * The thread so far: messages by day, oldest first, in an area that scrolls. The newest text stays in
  * view while the reader is at the end; otherwise 'Jump to latest' leads there (CH-5). However long it is,
@@ -111,6 +115,7 @@ const Log = memo(function Log({
                     assistantName={assistantName}
                     avatarUrl={avatarUrl}
                     branches={forks[message.parentId ?? '']}
+                    isBehind={message.state === 'queued' && messages.some(isUnderWay)}
                     actions={actions}
                     readerName={readerName}
                     note={message.author === 'assistant' ? noteOf?.(message) : undefined}
