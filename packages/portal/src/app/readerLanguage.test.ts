@@ -154,7 +154,7 @@ test('SH-5: a choice that did not arrive holds here, and is sent at the next sta
   expect(readKeptLanguage()).toEqual(of(READER, 'es'));
 });
 
-test.each([true, false])('SH-5: who left Polish finds back to it, also where the browser keeps: %s', async (keeps) => {
+test.each([true, false])('SH-5: who left Polish finds back; the browser keeps it: %s', async (keeps) => {
   isKeeping = keeps;
   const page = open('pl');
   await page.language.choose('de');

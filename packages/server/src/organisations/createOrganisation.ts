@@ -31,7 +31,9 @@ export async function createOrganisation(
 ): Promise<SentInvitation> {
   const { database, clock } = parts;
   const plan = code === undefined ? trialPlan : plans.find((offer) => offer.code === code);
-  const named = shownText().check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH)).safeParse(name);
+  const named = shownText()
+    .check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH))
+    .safeParse(name);
   const address = accountEmail(email);
   if (!named.success) throw new StartError('The name of the organization is empty or too long.');
   if (!isEmail(address)) throw new StartError(`'${email}' is not an e-mail address.`);

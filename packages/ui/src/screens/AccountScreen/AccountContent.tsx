@@ -21,9 +21,6 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { VerifyBanner } from './VerifyBanner.tsx';
 
-/** Across the reader's picture, in px: what `huge` is of an `Avatar`. */
-const PICTURE_SIZE = 64;
-
 export type AccountState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
@@ -41,15 +38,20 @@ export interface AccountContentProps {
   verification?: EmailVerification;
 }
 
+interface ContentProps extends AccountContentProps {
+  /** What the organisation is to those who come here: to be changed, or to be read. */
+  organisation: 'facts' | 'fields';
+}
+
 /** The reader's own data and their organisation's, and the change of their password (US-2). */
-export function AccountContent({ state, onRetry, ...editing }: AccountContentProps) {
+export function AccountContent({ state, onRetry, organisation, ...editing }: ContentProps) {
   const { t } = useWords();
   return (
     <>
       {state.kind === 'loading' && (
         <div aria-busy="true">
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-          <Waiting />
+          <Waiting organisation={organisation} />
         </div>
       )}
       {state.kind === 'failed' && (
@@ -73,31 +75,20 @@ export function AccountContent({ state, onRetry, ...editing }: AccountContentPro
   );
 }
 
+/** As high as the sections are once their data have come, in px. */
+const HEIGHTS = { profile: 344, facts: 190, fields: 502 };
+
 /** The sections that everybody has, their data still to come. */
-function Waiting() {
+function Waiting({ organisation }: { organisation: 'facts' | 'fields' }) {
   const { t } = useWords();
   return (
     <Stack gap={40}>
       <FormSection title={t('account.profile')} text={t('account.profileText')}>
-        <Skeleton shape="circle" size={PICTURE_SIZE} />
-        <WaitingFacts count={3} />
+        <Skeleton shape="block" height={HEIGHTS.profile} />
       </FormSection>
       <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
-        <WaitingFacts count={4} />
+        <Skeleton shape="block" height={HEIGHTS[organisation]} />
       </FormSection>
-    </Stack>
-  );
-}
-
-function WaitingFacts({ count }: { count: number }) {
-  return (
-    <Stack gap={0} className={css.facts}>
-      {Array.from({ length: count }, (_, index) => (
-        <Columns align="center" key={index} className={css.fact}>
-          <Skeleton shape="text" width={50} />
-          <Skeleton shape="text" width={60} />
-        </Columns>
-      ))}
     </Stack>
   );
 }

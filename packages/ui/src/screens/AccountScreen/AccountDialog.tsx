@@ -19,7 +19,7 @@ export function AccountDialog({ onClose, ...content }: AccountDialogProps) {
       {(close) => (
         <Dialog open onClose={close} title={t('shell.account.own')} width="large">
           <Stack gap={24}>
-            <AccountContent {...content} />
+            <AccountContent organisation="facts" {...content} />
           </Stack>
         </Dialog>
       )}

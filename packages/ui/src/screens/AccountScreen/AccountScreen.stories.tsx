@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone, pictureFile } from '../../patterns/patterns.fixtures.tsx';
+import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { account, LONG_NAME } from '../screens.fixtures.ts';
 import { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen.tsx';
 import type { Account, AvatarEditing, DetailsEditing, EmailVerification } from './account.types.ts';
@@ -101,6 +102,17 @@ export const TooManyLinks = meta.story(
   unverified({ kind: 'failed', problem: { code: 'rateLimited', retryAfter: 60 } }),
 );
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const ArrivesInPlace = meta.story({
+  name: 'RT-9: nothing jumps when the account arrives',
+  ...arrivesInPlace<AccountScreenProps>(
+    (args, arrived) => <AccountScreen {...args} {...(!arrived && { state: { kind: 'loading' } })} />,
+    {
+      heading: 'h1',
+      profile: 'section',
+      organisation: 'section + section',
+    },
+  ),
+});
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
 });

@@ -16,7 +16,7 @@ export function AccountScreen(content: AccountScreenProps) {
         title={t('account.title')}
         purpose={t('account.purpose', { appName: t('common.appName') })}
       />
-      <AccountContent {...content} />
+      <AccountContent organisation="fields" {...content} />
     </Page>
   );
 }
