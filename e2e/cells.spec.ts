@@ -236,7 +236,7 @@ test.describe('FA-1: lists', () => {
     },
     order: { change: (page) => page.getByRole('button', { name: 'Sort by Role' }).click() },
     search: {
-      change: (page) => page.getByRole('searchbox', { name: 'Search by name or email' }).fill('admin'),
+      change: (page) => page.getByRole('searchbox', { name: 'Search users' }).fill('admin'),
     },
   };
   for (const [what, { open, change }] of Object.entries(OTHER_ROWS))

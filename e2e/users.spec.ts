@@ -303,11 +303,11 @@ test('US-1: search, filter, order and page stand in the address', async ({ page 
   await enter(page, 'admin@acme.test', '/users');
   const rows = page.getByRole('rowheader');
   await expect(rows).not.toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('agent@');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('agent@');
   await expect(page).toHaveURL(/search=agent/);
   await expect(rows).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search by name or email' })).toHaveValue('agent@');
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('agent@');
   await expect(rows).toHaveCount(1);
   await page.goto('/users?status=invited&page=99');
   await expect(page.getByRole('button', { name: 'Status: Invited' })).toBeVisible();

@@ -23,6 +23,11 @@ test.each([
     /cut off/,
   ],
   [
+    'that an empty search field cuts',
+    `<input type="search" placeholder="${long}" style="inline-size: 60px">`,
+    /cut off: 'Rindfleisch/,
+  ],
+  [
     'that lies on other text',
     '<p style="line-height: 20px">First</p><p style="line-height: 20px; margin-block-start: -30px">Second</p>',
     /overlap: 'First' and 'Second'/,

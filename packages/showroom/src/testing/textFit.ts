@@ -20,7 +20,7 @@ const LEFT_OUT = 'script, style, svg, canvas, input, textarea, select, [aria-hid
  */
 export function textThatDoesNotFit(): string[] {
   const pieces = visiblePieces();
-  return [...new Set([...pieces.flatMap(cutOff), ...overlapping(pieces)])];
+  return [...new Set([...pieces.flatMap(cutOff), ...overlapping(pieces), ...cutPlaceholders()])];
 }
 
 /** Texts that an ellipsis shortens, by where they stand: a name may be, the product's own words may not. */
@@ -78,6 +78,21 @@ function cutOff({ text, element, boxes }: Piece): string[] {
     cutter === document.documentElement ? { left: 0, right: innerWidth } : cutter.getBoundingClientRect();
   const isCut = boxes.some((box) => box.left < left - SLACK || box.right > right + SLACK);
   return isCut ? [`cut off: '${text.slice(0, 60)}' in ${placeOf(element)}`] : [];
+}
+
+/** What an empty search field is for, which its placeholder alone says to those who see it. */
+function cutPlaceholders(): string[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll<HTMLInputElement>('input[type=search]:placeholder-shown')].flatMap(
+    (field) => {
+      if (!pen || !field.checkVisibility()) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const isCut = pen.measureText(field.placeholder).width > room + SLACK;
+      return isCut ? [`cut off: '${field.placeholder.slice(0, 60)}' in ${placeOf(field)}`] : [];
+    },
+  );
 }
 
 /** What lifts an element above its surroundings: texts of different layers may lie on each other. */

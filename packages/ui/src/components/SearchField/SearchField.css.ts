@@ -14,7 +14,11 @@ export const root = componentStyle({
   maxInlineSize: measures.searchField.widest,
   '@media': { [media.phone]: { maxInlineSize: 'none' } },
 });
-export const input = componentStyle({ paddingInline: px(sizes.control) });
+/** The cross stands where something is typed: until then the words have its room. */
+export const input = componentStyle({
+  paddingInline: px(sizes.control),
+  selectors: { '&:placeholder-shown': { paddingInlineEnd: fine[10] } },
+});
 export const glass = componentStyle({
   position: 'absolute',
   insetInlineStart: fine[10],

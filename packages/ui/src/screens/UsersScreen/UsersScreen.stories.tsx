@@ -182,7 +182,7 @@ export const Phone = meta.story({
 export const SearchAndSort = meta.story({
   name: 'US-1: search by name or e-mail, and sort',
   play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search by name or email' });
+    const search = canvas.getByRole('searchbox', { name: 'Search users' });
     await userEvent.type(search, 'COLLEAGUE');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
     await userEvent.clear(search);
