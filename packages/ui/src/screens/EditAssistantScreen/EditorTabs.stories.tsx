@@ -295,6 +295,25 @@ export const WidgetAsOnSites = meta.story({
     await waitFor(() => expect(launcherIn(figure)).toHaveStyle({ backgroundColor: 'rgb(15, 118, 110)' }));
   },
 });
+export const WidgetBelowTheBar = meta.story({
+  name: 'AS-5: the previewed chat leaves the bar of the browser free, however high it is',
+  parameters: noPicture,
+  args: {
+    tab: 'widget',
+    state: editorOf({ ...assistantDraft, widget: { ...assistantDraft.widget, size: 'large' } }),
+  },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('Preview on a sample page').closest('figure') as HTMLElement;
+    const [bar, , stage] = figure.querySelector('[inert]')?.children ?? [];
+    const gap = () => {
+      const chat = stage?.firstElementChild?.getBoundingClientRect();
+      return (chat?.top ?? 0) - (bar?.getBoundingClientRect().bottom ?? 0);
+    };
+    await expect(gap()).toBeGreaterThanOrEqual(0);
+    await userEvent.click(within(figure).getByRole('radio', { name: 'Phone' }));
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(1));
+  },
+});
 export const WidgetWeakContrast = meta.story({
   args: {
     tab: 'widget',

@@ -39,8 +39,9 @@ export const device = componentVariants({
   },
 });
 
+const barHeight = space[32];
 export const bar = componentStyle({
-  blockSize: space[32],
+  blockSize: barHeight,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
 });
@@ -64,11 +65,17 @@ export const line = block('100%', space[8]);
 export const shortLine = block('70%', space[8]);
 export const picture = block('100%', measures.widgetPreview.picture);
 
-/** The window of the page at its real size: what is fixed in it stays inside the picture. */
-export const stage = componentStyle({ position: 'absolute', inset: 0, contain: 'strict' });
+/** The window of the page at its real size, below the browser's bar: what is fixed in it stays in it. */
+export const stage = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  contain: 'strict',
+});
+const below = (zoom: string) => ({ zoom, insetBlockStart: `calc(${barHeight} / ${zoom})` });
 export const zoom = componentVariants({
-  desktop: { zoom: measures.widgetPreview.zoom.desktop },
-  phone: { zoom: measures.widgetPreview.zoom.phone },
+  desktop: below(measures.widgetPreview.zoom.desktop),
+  phone: below(measures.widgetPreview.zoom.phone),
 });
 
 export const panel = componentStyle({
