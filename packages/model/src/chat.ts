@@ -42,9 +42,9 @@ export type ChatProblem =
     };
 
 /**
- * What has become of a message. A reader's: `sending`, `queued` (offline, or behind another), `sent`, `failed`. An answer:
- * `waiting` (no text yet), `streaming`, `complete`, `stopped`, `truncated`, `incomplete` (the stream broke),
- * `failed`.
+ * What has become of a message. A reader's: `sending`, `queued` (offline, or behind another), `sent`,
+ * `failed`. An answer: `waiting` (no text yet), `streaming`, `complete`, `stopped`, `truncated`, `incomplete`
+ * (the stream broke), `failed`.
  */
 export type ChatMessageState =
   | 'sending'
