@@ -46,4 +46,4 @@ export const WithFilters = meta.story({
     await expect(filter?.right).toBeLessThan(count?.left ?? 0);
   },
 });
-export const Long = meta.story({ args: { search: search(LONG_LABEL), count: LONG_LABEL } });
+export const Long = meta.story({ args: { count: LONG_LABEL } });
