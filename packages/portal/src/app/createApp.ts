@@ -11,7 +11,7 @@ import { createLeaving, type Leaving } from './leaving.ts';
 import { feedbackOf } from './listState.ts';
 import { createPortalClient, type SessionReports } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient, readAnew } from './queryClient.ts';
 import { createReaderLanguage, type ReaderLanguage } from './readerLanguage.ts';
 import { refusalIn } from './refusals.ts';
 import { roleOf } from './role.ts';
@@ -64,7 +64,7 @@ export function createApp(
     // now, not at the next look.
     onForbidden() {
       if (roleOf({ signIn, startUp }).audience === 'admin')
-        void queryClient.prefetchQuery({ ...queries.access, staleTime: 0 });
+        void readAnew(queryClient, queries.access);
     },
   };
   const client = createPortalClient(config, identity, reports, refusalIn(words));
