@@ -260,7 +260,7 @@ test('SH-5: the language changes at once, is told, survives a reload, and is kep
   await page.reload();
   await page.getByRole('button', { name: 'Język: Polski' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Sprache geändert')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
   await page.getByRole('menuitemradio', { name: 'Polski' }).click();
