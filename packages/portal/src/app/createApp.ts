@@ -63,8 +63,7 @@ export function createApp(
     // The server refuses administrators nothing by this, so their role may have been taken away: it is asked
     // now, not at the next look.
     onForbidden() {
-      if (roleOf({ signIn, startUp }).audience === 'admin')
-        void readAnew(queryClient, queries.access);
+      if (roleOf({ signIn, startUp }).audience === 'admin') void readAnew(queryClient, queries.access);
     },
   };
   const client = createPortalClient(config, identity, reports, refusalIn(words));
