@@ -5,7 +5,7 @@ import { LineView, type LineViewProps } from './LineView.tsx';
 import { TileView } from './TileView.tsx';
 import { LEGIBLE_WHOLE } from './useZoom.ts';
 
-/** About what a desktop's window leaves for the drawing, in px. */
+/** About what a desktop's window leaves for the drawing, in px; a smaller window has no more than itself. */
 const ROOM = { width: 1000, height: 660 };
 
 /**
@@ -16,9 +16,10 @@ export function Diagram(props: Omit<LineViewProps, 'views' | 'onFar'>) {
   const { SegmentedControl } = useParts();
   const { machine, current, onChooseState } = props;
   const { width, height } = machine.layout;
-  const [view, setView] = useState<'tiles' | 'lines'>(
-    Math.min(ROOM.width / width, ROOM.height / height) < LEGIBLE_WHOLE ? 'tiles' : 'lines',
-  );
+  const [view, setView] = useState<'tiles' | 'lines'>(() => {
+    const room = Math.min(ROOM.width, globalThis.innerWidth);
+    return Math.min(room / width, ROOM.height / height) < LEGIBLE_WHOLE ? 'tiles' : 'lines';
+  });
   const views = (
     <SegmentedControl
       look="bar"

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color, media, radius, space, type } from './style.ts';
 
 export const root = style({
@@ -28,8 +28,7 @@ export const scale = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
 });
-export const viewport = style({
-  blockSize: 'max(480px, calc(100vh - 200px))',
+const frame = {
   display: 'grid',
   placeContent: 'safe center',
   minInlineSize: 0,
@@ -38,9 +37,14 @@ export const viewport = style({
   backgroundColor: color.surface.page,
   selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { [media.phone]: { blockSize: '420px' } },
+} as const;
+/** As high as the window leaves below the page's head, so that what stands below the lines is in view, too. */
+export const viewport = styleVariants({
+  tiles: { ...frame, blockSize: 'max(480px, calc(100vh - 204px))' },
+  lines: { ...frame, blockSize: 'max(420px, calc(100vh - 320px))' },
 });
-/** The room that the drawing takes at its scale. */
-export const sizer = style({ overflow: 'hidden' });
+/** The room that the drawing takes at its scale; it scrolls nothing itself, so that its frame does. */
+export const sizer = style({ overflow: 'clip' });
 export const canvas = style({ position: 'relative', transformOrigin: '0 0' });
 export const lines = style({
   position: 'absolute',

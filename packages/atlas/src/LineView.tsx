@@ -142,7 +142,7 @@ export function LineView({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragged by a pointer; keys use the cards. */}
       <div
         ref={viewport}
-        className={styles.viewport}
+        className={styles.viewport.lines}
         data-view="lines"
         dir="ltr"
         onScroll={look}

@@ -58,8 +58,8 @@ export function MachinePage({ machine: name, state, onStateChange, stage = Frame
         <PageHeader
           title={name}
           purpose={[
-            `${states} states and ${transitions} transitions, drawn from the machine.`,
-            'Choose a state to see its screen; choose an event to walk on.',
+            `${states} states, ${transitions} transitions.`,
+            'Choose a state to see its screen, an event to walk on.',
           ].join(' ')}
         />
       </div>

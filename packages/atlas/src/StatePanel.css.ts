@@ -33,6 +33,21 @@ export const transition = style({
 
 export const section = style({ ...column, gap: space[8] });
 export const ways = style({ ...column, gap: space[4], listStyle: 'none' });
+/** Beside the drawing two dozen ways scroll in their own box, so that the trail stays in sight. */
+export const possible = style([
+  ways,
+  {
+    '@media': {
+      [media.mdUp]: {
+        maxBlockSize: 'max(288px, calc(100vh - 760px))',
+        // Room for the ring of the focus, which the box would cut.
+        margin: `-${space[4]}`,
+        padding: space[4],
+        overflowY: 'auto',
+      },
+    },
+  },
+]);
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +56,7 @@ const row = {
   paddingBlock: '6px',
   paddingInline: space[12],
   borderRadius: radius.control,
-  textAlign: 'start',
+  textAlign: 'inherit',
   fontFamily: font.body,
   fontSize: type.body.size,
   lineHeight: type.body.line,

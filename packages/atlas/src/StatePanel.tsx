@@ -14,6 +14,7 @@ import type { AnyEventObject } from 'xstate';
 import { useAtlas, useParts } from './Atlas.tsx';
 import { stepsOf } from './film.ts';
 import { type AtlasTransition, type Trigger, triggerWords } from './graph.ts';
+import { KindTag } from './KindTag.tsx';
 import type { Face, Machine } from './machine.ts';
 import { type StageProps, type StageWindow, WindowChoice } from './Stage.tsx';
 import * as styles from './StatePanel.css.ts';
@@ -69,8 +70,7 @@ export function StatePanel({
           <Heading level={2}>{leaf}</Heading>
         </div>
         <div className={styles.tags}>
-          {state?.isInitial && <Tag>Initial</Tag>}
-          {state?.kind === 'final' && <Tag tone="positive">Final</Tag>}
+          {state && <KindTag state={state} />}
           {!begun && <Tag tone="info">Walked to</Tag>}
           {hasPictures && shownFace?.looksLike && <Tag tone="caution">Looks like {shownFace.looksLike}</Tag>}
           {shownFace?.storyId && (
@@ -159,7 +159,7 @@ function Ways({ ways, onTake }: WaysProps) {
         What can happen here
       </Heading>
       {possible.length === 0 && <Text tone="muted">Nothing: the flow ends here.</Text>}
-      <ul className={styles.ways}>
+      <ul className={styles.possible}>
         {possible.map(({ transition, event }) => (
           <li key={transition.id}>
             <button type="button" className={styles.way} onClick={() => onTake(event)}>

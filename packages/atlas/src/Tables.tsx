@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAtlas, useParts } from './Atlas.tsx';
 import { type AtlasState, type AtlasTransition, isLeaf, transitionsFrom, triggerWords } from './graph.ts';
+import { KindTag } from './KindTag.tsx';
 import type { Face, Machine } from './machine.ts';
 import * as styles from './Tables.css.ts';
 
@@ -60,13 +61,15 @@ function States({ machine, leaves, onChoose }: StatesProps) {
         {
           id: 'state',
           label: 'State',
-          cell: ({ path }) => (
-            <Button variant="quiet" size="small" onClick={() => onChoose(path)}>
-              {path}
-            </Button>
+          cell: (state) => (
+            <span className={styles.first}>
+              <Button variant="quiet" size="small" onClick={() => onChoose(state.path)}>
+                <span className={styles.name}>{state.path}</span>
+              </Button>
+              <KindTag state={state} />
+            </span>
           ),
         },
-        { id: 'kind', label: 'Kind', cell: kindWords },
         {
           id: 'leaving',
           label: 'Transitions',
@@ -77,11 +80,6 @@ function States({ machine, leaves, onChoose }: StatesProps) {
       ]}
     />
   );
-}
-
-function kindWords({ isInitial, kind }: AtlasState): string {
-  if (kind === 'final') return 'Final';
-  return isInitial ? 'Initial' : '';
 }
 
 function Stories({ faces }: { faces: readonly Face[] }) {
@@ -120,9 +118,11 @@ function Transitions({ machine, onChoose }: TransitionsProps) {
           id: 'event',
           label: 'What happens',
           cell: (transition) => (
-            <Button variant="quiet" size="small" onClick={() => onChoose(transition.id)}>
-              {triggerWords(transition)}
-            </Button>
+            <span className={styles.first}>
+              <Button variant="quiet" size="small" onClick={() => onChoose(transition.id)}>
+                <span className={styles.name}>{triggerWords(transition)}</span>
+              </Button>
+            </span>
           ),
         },
         { id: 'guard', label: 'If', cell: ({ guard }) => guard ?? '' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, type } from './style.ts';
+import { color, pictureFilter, type } from './style.ts';
 
 export const picture = style({
   display: 'block',
@@ -7,6 +7,7 @@ export const picture = style({
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: 'top',
+  filter: pictureFilter,
 });
 export const missing = style({
   position: 'relative',

@@ -60,18 +60,29 @@ export const name = style({
   fontWeight: 600,
   color: color.text.default,
 });
-/** What leads here from the chosen state, on the picture. */
-export const way = style({
+const label = {
   position: 'absolute',
-  insetInline: '6px',
-  insetBlockEnd: '6px',
+  insetInlineStart: '6px',
+  maxInlineSize: 'calc(100% - 12px)',
   paddingInline: '6px',
   borderRadius: radius.small,
-  backgroundColor: color.accent.soft,
-  color: color.accent.onSoft,
   ...oneLine,
   fontFamily: font.body,
   fontSize: atScale(11),
   lineHeight: atScale(18),
   fontWeight: 600,
+} as const;
+/** What leads here from the chosen state, on the head of the screen: states differ below it. */
+export const way = style({
+  ...label,
+  insetBlockStart: '6px',
+  backgroundColor: color.accent.soft,
+  color: color.accent.onSoft,
+});
+/** Which other state has the same picture. */
+export const alike = style({
+  ...label,
+  insetBlockEnd: '6px',
+  backgroundColor: color.surface.card,
+  color: color.text.muted,
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAtlas } from './Atlas.tsx';
 import { beginningOf, isLeaf, lineage, transitionsFrom, triggerWords } from './graph.ts';
 import * as frame from './LineView.css.ts';
 import type { Box, PlacedState } from './layout.ts';
@@ -21,6 +22,7 @@ const placeOf = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, hei
 
 /** All states of a machine at once, region by region: what is seen from far away (DS-4). */
 export function TileView({ machine: { name, graph, faces }, current, onChooseState }: TileViewProps) {
+  const { hasPictures } = useAtlas();
   const viewport = useRef<HTMLDivElement>(null);
   const room = useRoom(viewport);
   const [focused, setFocused] = useState(current);
@@ -58,7 +60,7 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from tile to tile.
-    <div ref={viewport} className={frame.viewport} data-view="tiles" dir="ltr" onKeyDown={onKeyDown}>
+    <div ref={viewport} className={frame.viewport.tiles} data-view="tiles" dir="ltr" onKeyDown={onKeyDown}>
       {tiles && (
         <Scaled width={tiles.width} height={tiles.height} scale={tiles.scale}>
           {graph.states
@@ -74,6 +76,8 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
             ))}
           {leaves.map((state) => {
             const [way, ...more] = ways.get(state.path) ?? [];
+            const face = faces.find(({ leaf }) => leaf === state.path);
+            const looksLike = hasPictures ? face?.looksLike : null;
             return (
               <button
                 key={state.path}
@@ -93,13 +97,14 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
                 onFocus={() => setFocused(state.path)}
               >
                 <span className={styles.picture}>
-                  <Thumbnail face={faces.find(({ leaf }) => leaf === state.path)} />
+                  <Thumbnail face={face} />
                   {way && (
                     <span className={styles.way}>
                       {triggerWords(way)}
                       {more.length > 0 && ` +${more.length}`}
                     </span>
                   )}
+                  {looksLike && <span className={styles.alike}>= {looksLike}</span>}
                 </span>
                 <span className={styles.name}>{state.name}</span>
               </button>

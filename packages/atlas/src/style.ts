@@ -28,6 +28,7 @@ export const properties = {
   'caption-size': '12px',
   'caption-line': '18px',
   'motion-press': '120ms ease',
+  'picture-filter': 'none',
 } as const;
 
 /** The value of a property, for style sheets. */
@@ -53,6 +54,8 @@ export const type = {
   caption: { size: of('caption-size'), line: of('caption-line') },
 };
 export const motion = { press: of('motion-press') };
+/** What a dark page does to pictures that were taken in light. */
+export const pictureFilter = of('picture-filter');
 
 /** A text that stays on its line and is cut with dots. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

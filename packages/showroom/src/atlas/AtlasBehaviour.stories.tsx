@@ -56,6 +56,23 @@ export const FromAfar = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  name: 'DS-4: on a phone the map of all states follows the walk, too',
+  parameters: unseen,
+  globals: { viewport: { value: 'mobile1' } },
+  args: { machine: 'chat', state: 'ready-answering-stopping' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const view = canvasElement.querySelector<HTMLElement>('[data-view="tiles"]');
+    const current = () => view?.querySelector<HTMLElement>('[aria-current]') ?? null;
+    await waitFor(() => expect(isWithin(current(), view)).toBe(true));
+    await expect(view?.scrollTop).toBeGreaterThan(0);
+    const states = within(canvas.getByRole('table', { name: 'States of chat' }));
+    await userEvent.click(states.getByRole('button', { name: 'loading' }));
+    await waitFor(() => expect(current()).toHaveAttribute('data-state', 'loading'));
+    await waitFor(() => expect(isWithin(current(), view)).toBe(true));
+  },
+});
+
 export const CameraFollows = meta.story({
   name: 'DS-4: the drawing follows the walk, and from too far away becomes tiles',
   parameters: unseen,
@@ -83,6 +100,29 @@ function isWithin(inner: HTMLElement | null, outer: HTMLElement | null): boolean
   const { left, top, right, bottom } = other;
   return one.left >= left - 1 && one.top >= top - 1 && one.right <= right + 1 && one.bottom <= bottom + 1;
 }
+
+export const InDark = meta.story({
+  name: 'DS-4: on a dark page the pictures are dark, too',
+  parameters: unseen,
+  render: (args, { globals }) => (
+    <Place globals={globals as StoryGlobals} hasPictures>
+      <MachinePage {...args} stage={InlineStage} />
+    </Place>
+  ),
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('[data-view] img') as HTMLImageElement;
+    const isTurned = () => getComputedStyle(picture).filter.startsWith('invert');
+    const { theme = 'light' } = document.documentElement.dataset;
+    for (const [tried, turned] of [
+      ['dark', true],
+      ['light', false],
+    ] as const) {
+      document.documentElement.dataset.theme = tried;
+      await expect(isTurned()).toBe(turned);
+    }
+    document.documentElement.dataset.theme = theme;
+  },
+});
 
 export const FindsAState = meta.story({
   name: 'DS-4: finds a state among all machines',
