@@ -14,7 +14,7 @@ export function PropControl({ prop, value, onChange }: PropControlProps) {
     const index = (values as readonly unknown[]).indexOf(value);
     return (
       <select
-        className={styles.input}
+        className={styles.choice}
         aria-label={name}
         value={index}
         onChange={({ target }) => onChange(values[Number(target.value)])}

@@ -238,6 +238,7 @@ export const input = style({
   fontSize: '0.8125rem',
   '@media': { [media.touch]: { minBlockSize: `${sizes.touchTarget}px` } },
 });
+export const choice = style([input, { appearance: 'auto' }]);
 export const check = style({
   inlineSize: '18px',
   blockSize: '18px',
@@ -273,6 +274,8 @@ export const points = style({
 });
 globalStyle(`${points} > li::marker`, { color: color.border.strong });
 export const example = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+// A name stands nearer to what it names than to what is above it.
+globalStyle(`${example} + ${example}`, { marginBlockStart: space[16] });
 export const typeCard = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const pre = style({
   margin: 0,

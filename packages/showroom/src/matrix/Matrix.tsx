@@ -1,5 +1,6 @@
 /** @jsxRuntime classic */
 import React, { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useTheme } from 'storybook/theming';
 import {
   addressOf,
   type Cell,
@@ -8,6 +9,7 @@ import {
   frameWidthOf,
   labelOf,
   relabelled,
+  rowsOf,
   SIDE_NAMES,
   SIDES,
   toggled,
@@ -18,6 +20,8 @@ import type { ActedWindow } from './media.ts';
 
 /** Height of a cell's window, in CSS pixels; less where the story needs less. */
 const HEIGHT = { most: 844, least: 120 };
+/** Cells that would be smaller beside each other stand below each other. */
+const LEAST_SCALE = 0.3;
 /** Cells beyond it are too many pages for one browser. */
 const MOST_CELLS = 48;
 
@@ -35,6 +39,7 @@ export interface MatrixProps {
  * laid over each other and compared with a slider.
  */
 export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
+  const theme = useTheme();
   const all = cellsOf(choice);
   const cells = all.slice(0, MOST_CELLS).map((cell) => ({ cell, label: labelOf(cell, choice) }));
   const [over, under] = cells.filter(({ label }) => compared.includes(label));
@@ -43,8 +48,9 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
       choice,
       compared.includes(label) ? compared.filter((each) => each !== label) : [...compared.slice(-1), label],
     );
+  const inManager = { colorScheme: theme.base, accentColor: theme.color.secondary };
   return (
-    <div style={styles.page}>
+    <div style={{ ...styles.page, ...inManager }}>
       <form style={styles.sides} aria-label="What is laid out">
         {SIDE_NAMES.map((side) => (
           <fieldset key={side} style={styles.side}>
@@ -72,25 +78,37 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
         {over && !under ? '; choose a second one to compare' : ''}
       </p>
       {over && under && <Comparison storyId={storyId} over={over} under={under} />}
-      <div style={styles.grid}>
-        {cells.map(({ cell, label }) => (
-          <figure key={label} style={styles.cell}>
-            <figcaption style={styles.caption}>
-              <label style={styles.value}>
-                <input
-                  type="checkbox"
-                  aria-label={`Compare ${label}`}
-                  checked={compared.includes(label)}
-                  onChange={() => toggleCompared(label)}
-                />
-                {label}
-              </label>
-              <a href={addressOf(storyId, cell)} target="_blank" rel="noreferrer">
-                Alone
-              </a>
-            </figcaption>
-            <Frame storyId={storyId} cell={cell} label={label} />
-          </figure>
+      <div style={styles.rows}>
+        {rowsOf(cells, choice).map((row) => (
+          <div key={row[0]?.label} style={choice.width.length > 1 ? styles.row : styles.grid}>
+            {row.map(({ cell, label }) => {
+              const width = frameWidthOf(storyId, cell);
+              return (
+                <figure key={label} style={{ ...styles.cell, flex: `${width} 1 ${width * LEAST_SCALE}px` }}>
+                  <figcaption style={styles.caption}>
+                    <label style={styles.value}>
+                      <input
+                        type="checkbox"
+                        aria-label={`Compare ${label}`}
+                        checked={compared.includes(label)}
+                        onChange={() => toggleCompared(label)}
+                      />
+                      {label}
+                    </label>
+                    <a
+                      style={{ color: theme.barSelectedColor }}
+                      href={addressOf(storyId, cell)}
+                      target="_blank"
+                      rel="noreferrer"
+                    >
+                      Alone
+                    </a>
+                  </figcaption>
+                  <Frame storyId={storyId} cell={cell} label={label} />
+                </figure>
+              );
+            })}
+          </div>
         ))}
       </div>
     </div>
@@ -192,6 +210,9 @@ const styles = {
   legend: { padding: 0, fontWeight: 700, textTransform: 'capitalize' },
   value: { display: 'flex', gap: 6, alignItems: 'center', minBlockSize: 24 },
   count: { margin: '12px 0' },
+  rows: { display: 'grid', gap: 16 },
+  /** Windows beside each other, all at the same scale. */
+  row: { display: 'flex', flexWrap: 'wrap', gap: 16 },
   grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
   cell: { margin: 0, minInlineSize: 0 },
   caption: { display: 'flex', gap: 12, justifyContent: 'space-between', alignItems: 'center' },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   addressOf,
   type Cell,
+  type Choice,
   cellsOf,
   choiceIn,
   comparedIn,
@@ -9,6 +10,7 @@ import {
   frameWidthOf,
   labelOf,
   relabelled,
+  rowsOf,
   SIDES,
   textOf,
   toggled,
@@ -19,6 +21,16 @@ test('DS-7: a cell for each combination of what is chosen', () => {
   expect(cells).toHaveLength(8);
   expect(new Set(cells.map((cell) => labelOf(cell, FIRST_CHOICE))).size).toBe(8);
   expect(cellsOf(SIDES)).toHaveLength(2 * 2 * 2 * 5 * 3 * 2);
+});
+
+test('DS-7: cells that differ in their width alone stand beside each other', () => {
+  const widthsOf = (choice: Choice) =>
+    rowsOf(
+      cellsOf(choice).map((cell) => ({ cell })),
+      choice,
+    ).map((row) => row.map(({ cell }) => cell.width));
+  expect(widthsOf(FIRST_CHOICE)).toEqual(Array.from({ length: 4 }, () => ['phone', 'desktop']));
+  expect(widthsOf({ ...FIRST_CHOICE, width: ['phone'] })).toEqual([['phone', 'phone', 'phone', 'phone']]);
 });
 
 test('DS-7: a cell shows the story with its toolbars set', () => {

@@ -62,6 +62,17 @@ export function cellsOf(choice: Choice): Cell[] {
   return combined as Cell[];
 }
 
+/**
+ * Cells by the rows that they stand in: those that differ in their width alone stand beside each other. Where
+ * one width is chosen, all are one row.
+ */
+export function rowsOf<C extends { cell: Cell }>(cells: readonly C[], choice: Choice): C[][] {
+  if (choice.width.length === 1) return [[...cells]];
+  const sides = SIDE_NAMES.filter((side) => side !== 'width');
+  const rows = Map.groupBy(cells, ({ cell }) => sides.map((side) => cell[side]).join(' '));
+  return [...rows.values()];
+}
+
 /** Names a cell by the sides of which more than one value is chosen; by its theme when there is none. */
 export function labelOf(cell: Cell, choice: Choice): string {
   const telling = SIDE_NAMES.filter((side) => choice[side].length > 1);
