@@ -39,7 +39,7 @@ export function FilmPage({ machine: name, state, steps, stage: StageView = Frame
         />
       </div>
       <PageHeader
-        title={`${name}: ${walk.face.leaf} to ${leafOf(walk)}`}
+        title={`${name}: ${[...new Set([walk.face.leaf, leafOf(walk)])].join(' to ')}`}
         purpose={count === 1 ? 'One screen.' : `${count} screens, one for each step.`}
       />
       <div className={styles.tools}>

@@ -1,6 +1,7 @@
 import { type Staged, useStaged } from '@parley/atlas';
 import preview from '@parley/storybook/preview';
 import { type MachineName, renderSnapshot } from '../flows/renderState.tsx';
+import { printAsOnScreen } from '../matrix/frame.ts';
 import { machines } from './machines.ts';
 
 const meta = preview.meta({
@@ -8,6 +9,7 @@ const meta = preview.meta({
   // Shown only in the frame of a machine's page, so it is not listed in the sidebar or in the docs.
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', visual: { modes: [] } },
+  beforeEach: () => printAsOnScreen(window),
 });
 
 /** Shown outside a page of the atlas: the first state of the first machine. */

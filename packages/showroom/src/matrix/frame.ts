@@ -1,4 +1,4 @@
-import { type ActedWindow, answered, answerStyles } from './media.ts';
+import { type ActedWindow, answered, answerStyles, onScreen } from './media.ts';
 
 /** Attribute of the frame of a cell: what its window acts as. */
 export const CELL_ATTRIBUTE = 'data-cell';
@@ -11,19 +11,48 @@ export function actAsCell(page: Window & typeof globalThis): void {
   const frame = page.frameElement;
   const told = frame?.getAttribute(CELL_ATTRIBUTE);
   if (!frame || !told) return;
-  actAsWindow(page, JSON.parse(told) as ActedWindow);
+  const window = JSON.parse(told) as ActedWindow;
+  answerMedia(page, (media) => answered(media, window));
   keepInPlace(page, frame);
 }
 
-/** Styles and scripts see another window than the frame is. */
-function actAsWindow(page: Window & typeof globalThis, window: ActedWindow): void {
-  const matchMedia = page.matchMedia.bind(page);
-  page.matchMedia = (query) => matchMedia(answered(query, window));
-  const changeAll = () => answerStyles(page.document.styleSheets, window);
+/**
+ * Makes a page look on paper as it does on the screen: in a film it is a picture of a screen, which the
+ * product's own printed form is not.
+ * @returns takes it back
+ */
+export function printAsOnScreen(page: Window & typeof globalThis): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  for (const told of ['beforeprint', 'afterprint'])
+    page.addEventListener(told, (event) => event.stopImmediatePropagation(), { capture: true, signal });
+  const takeBack = answerMedia(page, onScreen);
+  return () => {
+    listeners.abort();
+    takeBack();
+  };
+}
+
+/**
+ * Styles and scripts of a page get another answer than the browser's to what they ask of its window.
+ * @returns takes it back
+ */
+function answerMedia(page: Window & typeof globalThis, answer: (media: string) => string): () => void {
+  const { document, matchMedia } = page;
+  page.matchMedia = (query) => matchMedia.call(page, answer(query));
+  const changes: (() => void)[] = [];
+  const changeAll = () => void changes.push(answerStyles(document.styleSheets, answer));
   // Styles come with the code of the story.
-  new page.MutationObserver(changeAll).observe(page.document.head, { childList: true, subtree: true });
-  page.document.addEventListener('load', changeAll, true);
+  const observer = new page.MutationObserver(changeAll);
+  observer.observe(document.head, { childList: true, subtree: true });
+  document.addEventListener('load', changeAll, true);
   changeAll();
+  return () => {
+    page.matchMedia = matchMedia;
+    observer.disconnect();
+    document.removeEventListener('load', changeAll, true);
+    for (const takeBack of changes.reverse()) takeBack();
+  };
 }
 
 /**

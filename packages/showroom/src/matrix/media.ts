@@ -22,18 +22,21 @@ export function answered(media: string, { pointer, width }: ActedWindow): string
     );
 }
 
+/** Conditions of a style as a screen answers them, also while its page is printed. */
+export const onScreen = (media: string): string => (/\bprint\b/.test(media) ? 'not all' : media);
+
 /**
- * Makes styles see another window than the one they are in.
+ * Puts an answer in place of each condition of style sheets.
  * @returns takes it back
  */
-export function answerStyles(sheets: Iterable<CSSStyleSheet>, window: ActedWindow): () => void {
+export function answerStyles(sheets: Iterable<CSSStyleSheet>, answer: (media: string) => string): () => void {
   const changed: [MediaList, string][] = [];
   const change = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if ('media' in rule) {
         const media = rule.media as MediaList;
         const before = media.mediaText;
-        const text = answered(before, window);
+        const text = answer(before);
         if (text !== before) {
           changed.push([media, before]);
           media.mediaText = text;

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core';
 import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, expect, type TestContext, vi } from 'vitest';
 import { forgetLeftBehind, leftBehind } from '../faults/opened.ts';
-import { answerStyles } from '../matrix/media.ts';
+import { answered, answerStyles } from '../matrix/media.ts';
 import {
   arrangementsOf,
   attributesOfMode,
@@ -132,7 +132,9 @@ async function smallTargetsIn({ id, parameters, globals }: ShownStory): Promise<
   for (const mode of ['light', 'phone'] as const) {
     const { width, height } = viewportOf(id, mode);
     const takeBackWindow = await giveWindow({ width, height });
-    const takeBackStyles = answerStyles(document.styleSheets, { pointer: 'touch', width });
+    const takeBackStyles = answerStyles(document.styleSheets, (media) =>
+      answered(media, { pointer: 'touch', width }),
+    );
     await twoFrames();
     found.push(...smallTargets().map((target) => `${mode}: ${target}`));
     takeBackStyles();
