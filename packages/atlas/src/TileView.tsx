@@ -104,7 +104,7 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
                       {more.length > 0 && ` +${more.length}`}
                     </span>
                   )}
-                  {looksLike && <span className={styles.alike}>= {looksLike}</span>}
+                  {looksLike && <span className={styles.alike}>= {looksLike.split('.').at(-1)}</span>}
                 </span>
                 <span className={styles.name}>{state.name}</span>
               </button>
