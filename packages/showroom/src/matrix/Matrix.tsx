@@ -84,7 +84,14 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
             {row.map(({ cell, label }) => {
               const width = frameWidthOf(storyId, cell);
               return (
-                <figure key={label} style={{ ...styles.cell, flex: `${width} 1 ${width * LEAST_SCALE}px` }}>
+                <figure
+                  key={label}
+                  style={{
+                    ...styles.cell,
+                    flex: `${width} 1 ${width * LEAST_SCALE}px`,
+                    maxInlineSize: width,
+                  }}
+                >
                   <figcaption style={styles.caption}>
                     <label style={styles.value}>
                       <input
@@ -210,7 +217,7 @@ const styles = {
   legend: { padding: 0, fontWeight: 700, textTransform: 'capitalize' },
   value: { display: 'flex', gap: 6, alignItems: 'center', minBlockSize: 24 },
   count: { margin: '12px 0' },
-  rows: { display: 'grid', gap: 16 },
+  rows: { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
   /** Windows beside each other, all at the same scale. */
   row: { display: 'flex', flexWrap: 'wrap', gap: 16 },
   grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },

@@ -123,7 +123,7 @@ export function ComboBox({
             className={selectStyles.list}
             renderEmptyState={() => <div className={styles.note}>{none}</div>}
           >
-            {(option) => <SelectItem option={option} />}
+            {(option) => <SelectItem id={option.value} option={option} />}
           </ListBox>
         </Popover>
       </AriaComboBox>

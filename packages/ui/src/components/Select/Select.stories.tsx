@@ -4,6 +4,8 @@ import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
+import { Button } from '../Button/Button.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Select } from './Select.tsx';
 
@@ -102,6 +104,31 @@ const status = (value: string | null, error?: string) => (
     <Select label="Status" options={options} value={value} onChange={fn()} {...(error ? { error } : {})} />
   </div>
 );
+/** What can be chosen depends on something else on the page, and is made anew each time. */
+export const OtherOptions = meta.story({
+  parameters: noPicture,
+  render: function Owner(args) {
+    const [rest, setRest] = useState(false);
+    return (
+      <>
+        <Select
+          {...args}
+          options={options.slice(rest ? 1 : 0).map((option) => ({ ...option }))}
+          value={rest ? 'paused' : 'draft'}
+          onChange={args.onChange}
+        />
+        <Button onClick={() => setRest(true)}>Publish</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const button = canvas.getByRole('button', { name: /Status/ });
+    await waitFor(() => expect(button).toHaveTextContent('Paused'));
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  },
+});
 export const States = meta.story(
   statesOf({
     of: 'button',

@@ -83,7 +83,7 @@ export function Select<V extends string>({
         </FieldParts>
         <Popover className={classes(floating.floating, styles.popover)} offset={6}>
           <ListBox className={styles.list} items={options}>
-            {(option) => <SelectItem option={option} />}
+            {(option) => <SelectItem id={option.value} option={option} />}
           </ListBox>
         </Popover>
       </AriaSelect>

@@ -11,10 +11,16 @@ export interface SelectOption<V extends string> {
   help?: string;
 }
 
+interface SelectItemProps<V extends string> {
+  /** The option's value. The list looks for it here: it would know a line by its place, and lines move. */
+  id: V;
+  option: SelectOption<V>;
+}
+
 /** One line of the list that a `Select` or a `ComboBox` opens. */
-export function SelectItem<V extends string>({ option }: { option: SelectOption<V> }) {
+export function SelectItem<V extends string>({ id, option }: SelectItemProps<V>) {
   return (
-    <ListBoxItem id={option.value} textValue={option.label} className={floating.option}>
+    <ListBoxItem id={id} textValue={option.label} className={floating.option}>
       {({ isSelected }) => (
         <>
           <span className={styles.optionText}>
