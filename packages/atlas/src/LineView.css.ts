@@ -38,7 +38,7 @@ const frame = {
   selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { [media.phone]: { blockSize: '420px' } },
 } as const;
-/** As high as the window leaves below the page's head, so that what stands below the lines is in view, too. */
+/** As high as the window leaves below the page's head: what stands below the lines is in view, too. */
 export const viewport = styleVariants({
   tiles: { ...frame, blockSize: 'max(480px, calc(100vh - 204px))' },
   lines: { ...frame, blockSize: 'max(420px, calc(100vh - 320px))' },
