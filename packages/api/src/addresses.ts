@@ -58,6 +58,7 @@ export const addresses = {
   exportAssistant: 'GET /api/Assistant/ExportAssistant',
   importAssistant: 'POST /api/Assistant/ImportAssistant',
   testAssistant: 'POST /api/Assistant/TestAssistant',
+  checkPage: 'POST /api/Assistant/CheckPage',
   uploadAssistantAvatar: 'POST /api/Assistant/UploadAssistantAvatar',
   deleteAssistants: 'POST /api/Assistant/DeleteAssistants',
   getDataFiles: 'GET /api/Assistant/GetDataFiles',

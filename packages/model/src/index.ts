@@ -9,6 +9,7 @@ export * from './email.ts';
 export * from './fileNames.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
+export * from './pageCheck.ts';
 export * from './passwordRules.ts';
 export * from './permissions.ts';
 export type * from './problems.ts';

@@ -34,6 +34,7 @@ import { createOutbox, createSmtpMailer, type Mailer, noMailer } from './mail.ts
 import { announceFeatures } from './notifications/announceFeatures.ts';
 import { log } from './operation/log.ts';
 import { inPackage } from './packageFolder.ts';
+import { createFetchPage, type FetchPage } from './pageCheck/fetchPage.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { refuseDemo, seed } from './seed/seed.ts';
@@ -58,6 +59,7 @@ export interface ServerParts {
   /** Origin of a server that speaks Stripe's protocol, instead of Stripe's own. */
   stripeApi?: string;
   streamLimits?: Partial<StreamLimits>;
+  fetchPage?: FetchPage;
 }
 
 /** Path that the identity provider sends the browser back to (RT-5). */
@@ -142,6 +144,8 @@ async function startParts(
     dataFiles,
     pictures: createPictures(database, clock),
     widgetGrants: await createWidgetGrants(database, clock),
+    // The pages of the demo are on this machine, where nobody else reaches its server.
+    fetchPage: parts.fetchPage ?? createFetchPage({ ownMachine: config.demo }),
     mailer,
     models,
     payments,

@@ -8,6 +8,10 @@ import {
   AUTHORS,
   AVATAR_MAX_BYTES,
   EXPORT_MAX_BYTES,
+  FINDING_OUTCOMES,
+  PAGE_ADDRESS_MAX_LENGTH,
+  PAGE_FINDINGS,
+  type PageFindingCode,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
   SUBSCRIPTION_ERROR_STATUSES,
@@ -167,6 +171,16 @@ const testQuestion = sendMessageRequest.omit({ parentId: true }).extend({
     .max(TEST_HISTORY_MAX_COUNT),
 });
 
+/** Something that was found of a page which should have the widget (WG-7). */
+export const pageFinding = z.object({
+  code: z.enum(Object.keys(PAGE_FINDINGS) as [PageFindingCode]),
+  outcome: z.enum(FINDING_OUTCOMES),
+  /** What its sentence names: an address, a status, an attribute, another assistant; '' where nothing. */
+  about: z.string(),
+  /** How the line to change must read: a domain to add, or a directive; '' where nothing of these is. */
+  line: z.string(),
+});
+
 const severalAssistants = z.object({ assistantGuids: z.array(guid).min(1).max(BULK_MAX_COUNT) });
 /** What a call that makes an assistant replies with. */
 const made = z.object({ assistantGuid: guid, name: z.string() });
@@ -291,6 +305,16 @@ export const assistantCalls = {
     maxBytes: TEST_MAX_BYTES,
     events: answerEvent,
     errors: [404, ...SUBSCRIPTION_ERROR_STATUSES],
+  },
+  checkPage: {
+    summary: "Fetch a page once, as a visitor's browser would, and tell what the widget would meet there",
+    auth: 'admin',
+    body: byAssistant.extend({
+      /** Of http or https, without credentials. */
+      address: z.url({ protocol: /^https?$/ }).check(...maxUnits(PAGE_ADDRESS_MAX_LENGTH)),
+    }),
+    reply: z.object({ findings: rowsOf(pageFinding) }),
+    errors: [404],
   },
   uploadAssistantAvatar: {
     summary: 'Keep a picture for an assistant, square and encoded anew; the draft takes it when it is saved',

@@ -148,6 +148,23 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
     },
     events: exampleAnswer,
   },
+  checkPage: {
+    input: { assistantGuid, address: 'https://shop.example.com/' },
+    reply: {
+      findings: [
+        { code: 'page.reached', outcome: 'fine', about: '', line: '' },
+        { code: 'assistant.published', outcome: 'fine', about: '', line: '' },
+        { code: 'script.notSeen', outcome: 'unknown', about: '', line: '' },
+        { code: 'domain.allowed', outcome: 'fine', about: 'shop.example.com', line: '' },
+        {
+          ...{ code: 'scripts.header', outcome: 'problem', about: '' },
+          line: "script-src 'self' https://parley.example.com",
+        },
+        { code: 'frames.allowed', outcome: 'fine', about: '', line: '' },
+        { code: 'isolation.none', outcome: 'fine', about: '', line: '' },
+      ],
+    },
+  },
   uploadAssistantAvatar: {
     input: { assistantGuid, file: new File(['picture'], 'shop.png', { type: 'image/png' }) },
     reply: { avatarUrl: '/pictures/5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0c.webp' },

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { DataFiles } from '../dataFiles/dataFiles.ts';
 import type { WidgetGrants } from '../http/widgetGrants.ts';
 import type { Mailer } from '../mail.ts';
+import type { FetchPage } from '../pageCheck/fetchPage.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { CallerOf } from './callers.ts';
 import type { StreamLimits } from './chat/openStreams.ts';
@@ -22,6 +23,8 @@ export interface HandlerDependencies {
   pictures: Pictures;
   /** Proofs of the page that frames the widget. */
   widgetGrants: WidgetGrants;
+  /** Fetches a page that should have the widget (WG-7). */
+  fetchPage: FetchPage;
   mailer: Mailer;
   /** Names of the language models that an assistant can choose; none answers from the data files alone. */
   models: readonly string[];

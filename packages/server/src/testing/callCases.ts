@@ -169,6 +169,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
       input: { ...messageWith('And to Spain?'), ...byAssistant, draft, history: [] },
       ...ofAssistant,
     },
+    checkPage: { input: { ...byAssistant, address: server.hostPage }, ...ofAssistant },
     uploadAssistantAvatar: { input: { ...byAssistant, file: await portrait() }, ...ofAssistant },
     deleteAssistants: { input: { assistantGuids: [doomed] }, ...ofAssistant },
     getQuickStart: own,

@@ -1,6 +1,6 @@
 import type { ExportedAssistant } from '@parley/api';
 import type { assistantCalls } from '@parley/api/contract';
-import { EXPORT_FORMAT, EXPORT_VERSION } from '@parley/model';
+import { EXPORT_FORMAT, EXPORT_VERSION, type RateLimit } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
@@ -12,6 +12,8 @@ import { listVersions, readVersion } from '../../assistants/versions.ts';
 import { countMessages, countQuestions, requireSubscription } from '../../billing/usage.ts';
 import { DEFAULT_RATE_LIMIT } from '../../chat/storeMessages.ts';
 import { assistants, users } from '../../database/schema.ts';
+import { log } from '../../operation/log.ts';
+import { checkPage } from '../../pageCheck/checkPage.ts';
 import { countCall } from '../../rateLimit.ts';
 import type { OpenStreams } from '../chat/openStreams.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
@@ -19,9 +21,12 @@ import { chatAssistantOf, findAssistant } from './findAssistant.ts';
 
 const done = { ok: true } as const;
 
+/** Pages that an organisation may have fetched: enough to try what was changed again and again. */
+const PAGE_CHECKS: RateLimit = { max: 20, windowSeconds: 10 * 60, message: '' };
+
 /** Calls about assistants and what happened with them. */
 export function assistantHandlers(
-  { database, clock, conversations, pictures, models }: HandlerDependencies,
+  { database, clock, conversations, pictures, models, origin, fetchPage }: HandlerDependencies,
   streams: OpenStreams,
 ): HandlersOf<typeof assistantCalls> {
   const { db } = database;
@@ -144,6 +149,14 @@ export function assistantHandlers(
         });
         return { assistantId: assistant.id, stream };
       }),
+
+    async checkPage({ caller: { organisation }, input: { assistantGuid, address } }) {
+      const versions = await editing.read(organisation.id, assistantGuid);
+      await countCall(db, `page-check:${organisation.id}`, PAGE_CHECKS, clock.now());
+      // Who had which site asked; what stands behind it in an address may be a secret.
+      log.info({ organisationId: organisation.id, site: new URL(address).origin }, 'a page is checked');
+      return { findings: await checkPage(address, fetchPage, { ...versions, db, origin }) };
+    },
 
     async uploadAssistantAvatar({ caller: { organisation }, input: { assistantGuid, file } }) {
       await editing.read(organisation.id, assistantGuid);
