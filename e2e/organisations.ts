@@ -64,6 +64,12 @@ export const TWO_SITES = {
   widgetKey: 'pk_two_sites_a55150a0-0000-4000-8000-000000000301',
 };
 
+/** A published assistant whose pages are checked. */
+export const CHECKED_DESK = {
+  guid: 'a55150a0-0000-4000-8000-000000000302',
+  widgetKey: 'pk_page_check_a55150a0-0000-4000-8000-000000000302',
+};
+
 /**
  * One for each file of journeys: two administrators, `admin@<owner>.test` and `colleague@<owner>.test`, and
  * a user, `agent@<owner>.test`; the password of the demo, a plan with room, and no assistant.
@@ -82,4 +88,5 @@ export const journeyOrganisations: typeof demoOrganisations = [
     }),
   ),
   organisationOf('two-sites', 99, { assistants: [deskOf(TWO_SITES, 'http://127.0.0.1:*')] }),
+  organisationOf('page-check', 98, { assistants: [deskOf(CHECKED_DESK)] }),
 ];

@@ -11,6 +11,7 @@ import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import type { OpenedFile } from '../dataFiles/useFilePreview.ts';
 import { useAssistantEditor } from './useAssistantEditor.ts';
 import { useDraftTest } from './useDraftTest.tsx';
+import { usePageCheck } from './usePageCheck.ts';
 import { useVersions } from './useVersions.ts';
 
 export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
@@ -32,6 +33,7 @@ export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...plac
   const isUploading = files.uploads.some(({ state: { kind } }) => kind === 'waiting' || kind === 'uploading');
   const editor = useAssistantEditor(edited, isUploading);
   const versions = useVersions(edited.assistantGuid, editor.view.kind === 'versions');
+  const pageCheck = usePageCheck(edited.assistantGuid);
   const test = useDraftTest(edited.assistantGuid, editor.draft);
   return (
     <EditAssistantScreen
@@ -63,10 +65,8 @@ export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...plac
             widgetKey: edited.widgetKey,
             title: editor.saved.name,
           }),
-          installations: edited.installations.map(({ site, lastSeenAt }) => ({
-            host: new URL(site).host,
-            lastSeenAt,
-          })),
+          installations: edited.installations,
+          pageCheck,
         },
       }}
     />

@@ -222,7 +222,7 @@ test.each([
   ['page.private', () => 'http://169.254.169.254/latest/meta-data/'],
   ['page.noServer', () => 'http://localhost/'],
 ])(
-  'SEC-1: a server that others reach tells %s, and asks for nothing of its own network',
+  'WG-7: a server that others reach tells %s, and asks for nothing of its own network',
   async (code, asked) => {
     const { findings } = await check(asked(), configured);
     expect(findings.map((each) => each.code)).toEqual([code, 'assistant.published']);
@@ -239,7 +239,7 @@ test.each(['ftp://shop.test/', 'shop.test', 'file:///etc/passwd', `http://shop.t
   },
 );
 
-test('SEC-1: an organisation has so many pages fetched, and is then told to wait', async () => {
+test('WG-7: an organisation has so many pages fetched, and is then told to wait', async () => {
   for (let left = 20; left > 0; left -= 1) await check();
   expect(await refusalOf(check())).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
   server.clock.advance(10 * 60_000 + 1);

@@ -63,19 +63,19 @@ const INSIDE = [
   ['page.noServer', 'http://unknown.test/'],
 ] as const;
 
-test.each(INSIDE)('SEC-1: %s: a page at %s is not asked for', async (code, address) => {
+test.each(INSIDE)('WG-7: %s: a page at %s is not asked for', async (code, address) => {
   expect(await failure(ofOthers(address))).toBe(code);
 });
 
 test.each(INSIDE.filter(([, address]) => !/\/\/(127\.0\.0\.1|2130706433|\[::1\])\//.test(address)))(
-  'SEC-1: %s: no page leads to %s',
+  'WG-7: %s: no page leads to %s',
   async (code, location) => {
     const origin = await serve((_, reply) => reply.writeHead(302, { location }).end());
     expect(await failure(ofOwnMachine(origin))).toBe(code);
   },
 );
 
-test('SEC-1: no connection is made to another address of the own machine', async () => {
+test('WG-7: no connection is made to another address of the own machine', async () => {
   let asked = 0;
   const secret = createServer((_, reply) => {
     asked += 1;
@@ -102,7 +102,7 @@ test.each([
   'ftp://shop.example.com/',
   'file:///etc/passwd',
   'javascript:alert(1)',
-])('SEC-1: a redirect to %s is not followed', async (location) => {
+])('WG-7: a redirect to %s is not followed', async (location) => {
   const origin = await serve((_, reply) => reply.writeHead(301, { location }).end());
   expect(await failure(ofOwnMachine(origin))).toBe('page.elsewhere');
 });
@@ -120,7 +120,7 @@ test('WG-7: redirects are followed up to five, without cookies', async () => {
   expect(new Set(cookies)).toEqual(new Set([undefined]));
 });
 
-test('SEC-1: of 400 MB no more than 2 MB are read', async () => {
+test('WG-7: of 400 MB no more than 2 MB are read', async () => {
   let sent = 0;
   let isGone = false;
   const piece = Buffer.alloc(MEGABYTE, 'x');
@@ -142,7 +142,7 @@ test('SEC-1: of 400 MB no more than 2 MB are read', async () => {
   expect(sent).toBeLessThan(40 * MEGABYTE);
 });
 
-test('SEC-1: a bomb of gzip is read no further either', async () => {
+test('WG-7: a bomb of gzip is read no further either', async () => {
   let isGone = false;
   const origin = await serve(async (_, reply) => {
     reply.writeHead(200, { ...HTML, 'content-encoding': 'gzip' });
@@ -161,7 +161,7 @@ test('SEC-1: a bomb of gzip is read no further either', async () => {
   await expect.poll(() => isGone).toBe(true);
 });
 
-test('SEC-1: a page that comes slowly is given up', async () => {
+test('WG-7: a page that comes slowly is given up', async () => {
   const origin = await serve((_, reply) => {
     reply.writeHead(200, HTML);
     const drip = setInterval(() => reply.write(' '), 50);

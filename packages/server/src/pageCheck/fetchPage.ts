@@ -67,7 +67,7 @@ export interface FetchPageOptions {
 }
 
 /**
- * Makes what fetches a page whose address somebody else chose (SEC-1). The connection itself is refused where
+ * Makes what fetches a page whose address somebody else chose (WG-7). The connection itself is refused where
  * it would lead into a network that is not public, whatever name led there and however often it is asked for,
  * so that neither redirects nor DNS lead inside.
  */

@@ -53,6 +53,7 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             onFileQuery: stay,
             snippets,
             installations,
+            pageCheck: { state: { kind: 'idle' }, onCheck: stay },
             actions: {
               ...{
                 onChange: stay,

@@ -71,6 +71,7 @@ export type { EditorProps } from './EditAssistantScreen/Editor.tsx';
 export type { EditorTab } from './EditAssistantScreen/editor.types.ts';
 export { embedSnippets } from './EditAssistantScreen/embedSnippets.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
+export type { PageCheck, PageCheckState } from './EditAssistantScreen/pageCheck.types.ts';
 export type { AssistantVersions } from './EditAssistantScreen/versions.types.ts';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';

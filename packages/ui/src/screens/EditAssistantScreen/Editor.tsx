@@ -41,6 +41,7 @@ import {
 import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
 import { GeneralTab } from './GeneralTab.tsx';
 import { type Launch, PublishDrawer } from './PublishDrawer.tsx';
+import type { PageCheck } from './pageCheck.types.ts';
 import { type DraftTest, WithTestChat } from './TestChat.tsx';
 import { Versions } from './Versions.tsx';
 import type { AssistantVersions } from './versions.types.ts';
@@ -78,6 +79,8 @@ export interface EditorProps {
   addBlocked?: string | undefined;
   snippets: EmbedSnippets;
   installations: readonly WidgetInstallation[];
+  /** Checks a page that should have the widget. */
+  pageCheck: PageCheck;
   actions: EditorActions;
   /** Left out where files may only be looked at. */
   fileActions?: DataFilesActions | undefined;
@@ -315,6 +318,7 @@ function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTa
           saved={props.saved.widget}
           snippets={props.snippets}
           installations={props.installations}
+          pageCheck={props.pageCheck}
         />
       );
   }

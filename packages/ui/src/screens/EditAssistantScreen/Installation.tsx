@@ -1,9 +1,11 @@
 import { useWords } from '@parley/i18n/react';
+import { ScanSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFullDate } from '../../format/dates.ts';
@@ -18,6 +20,8 @@ export interface InstallationProps {
   installations: readonly WidgetInstallation[];
   /** Whether any site is allowed to embed it. */
   embeddable: boolean;
+  /** Checks the page of a site (WG-7). */
+  onCheck: (site: string) => void;
 }
 
 const SNIPPETS = [
@@ -27,7 +31,7 @@ const SNIPPETS = [
 ] as const;
 
 /** What to paste into a page, and where that was done already (AS-5). */
-export function Installation({ snippets, installations, embeddable }: InstallationProps) {
+export function Installation({ snippets, installations, embeddable, onCheck }: InstallationProps) {
   const { t } = useWords();
   const [kind, setKind] = useState<keyof EmbedSnippets>('script');
   return (
@@ -60,8 +64,8 @@ export function Installation({ snippets, installations, embeddable }: Installati
           <Text tone="muted">{t('editor.install.notSeen')}</Text>
         ) : (
           <ul className={css.list}>
-            {installations.map(({ host, lastSeenAt }) => (
-              <LastSeen key={host} host={host} lastSeenAt={lastSeenAt} />
+            {installations.map((each) => (
+              <LastSeen key={each.site} {...each} onCheck={() => onCheck(each.site)} />
             ))}
           </ul>
         )}
@@ -70,14 +74,23 @@ export function Installation({ snippets, installations, embeddable }: Installati
   );
 }
 
-function LastSeen({ host, lastSeenAt }: WidgetInstallation) {
+function LastSeen({ site, lastSeenAt, onCheck }: WidgetInstallation & { onCheck: () => void }) {
   const { t, locale } = useWords();
+  const { host } = new URL(site);
   return (
-    <Inline as="li" gap={16} rowGap={4} align="stretch" justify="between" className={css.row}>
+    <Inline as="li" gap={16} rowGap={4} justify="between" className={css.row}>
       <bdi className={css.host}>{host}</bdi>
-      <Text as="span" tone="muted" numeric>
-        {t('editor.install.lastSeen', { date: formatFullDate(locale, lastSeenAt) })}
-      </Text>
+      <Inline gap={16} rowGap={4}>
+        <Text as="span" tone="muted" numeric>
+          {t('editor.install.lastSeen', { date: formatFullDate(locale, lastSeenAt) })}
+        </Text>
+        <IconButton
+          icon={ScanSearch}
+          label={t('editor.pageCheck.checkSite', { host })}
+          size="small"
+          onClick={onCheck}
+        />
+      </Inline>
     </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX_LENGTH, type WidgetLook } from '@parley/model';
+import { useState } from 'react';
 import { ColorField } from '../../components/ColorField/ColorField.tsx';
 import { useDirection } from '../../components/direction/useDirection.ts';
 import { FormSection } from '../../components/Form/FormSection.tsx';
@@ -11,6 +12,8 @@ import { drawnLook } from './drawnLook.ts';
 import type { EmbedSnippets, FieldsTabProps, WidgetInstallation } from './editor.types.ts';
 import { POSITION_WORDS, SIZE_WORDS } from './fieldWords.ts';
 import { Installation } from './Installation.tsx';
+import { PageCheckSection } from './PageCheckSection.tsx';
+import type { PageCheck } from './pageCheck.types.ts';
 import { WidgetPreview } from './WidgetPreview.tsx';
 import { WithPreview } from './WithPreview.tsx';
 
@@ -19,6 +22,8 @@ export interface WidgetTabProps extends FieldsTabProps {
   saved: WidgetLook;
   snippets: EmbedSnippets;
   installations: readonly WidgetInstallation[];
+  /** Checks a page that should have it. */
+  pageCheck: PageCheck;
 }
 
 const POSITIONS = ['bottom-start', 'bottom-end'] as const;
@@ -39,9 +44,14 @@ const TEXT_SWATCHES = [
 ] as const;
 
 /** How the assistant stands on other sites, and how it gets there (AS-5). */
-export function WidgetTab({ draft, saved, onChange, field, snippets, installations }: WidgetTabProps) {
+export function WidgetTab({ draft, saved, onChange, field, blocked, ...install }: WidgetTabProps) {
   const { t } = useWords();
-  const { widget } = draft;
+  const { snippets, installations, pageCheck } = install;
+  const { widget, allowedDomains } = draft;
+  // The page that is checked mostly is the one that is known already.
+  const [typed, setTyped] = useState(
+    () => installations[0]?.site ?? allowedDomains.find((domain) => !domain.includes('*')) ?? '',
+  );
   // 'Bottom left' stands at the left of 'Bottom right' in a mirrored portal, too.
   const positions = useDirection() === 'rtl' ? POSITIONS.toReversed() : POSITIONS;
   const set = (patch: Partial<WidgetLook>) => onChange({ widget: { ...widget, ...patch } });
@@ -103,7 +113,21 @@ export function WidgetTab({ draft, saved, onChange, field, snippets, installatio
       <Installation
         snippets={snippets}
         installations={installations}
-        embeddable={draft.allowedDomains.length > 0}
+        embeddable={allowedDomains.length > 0}
+        onCheck={(site) => {
+          setTyped(site);
+          pageCheck.onCheck(site);
+        }}
+      />
+      <PageCheckSection
+        {...pageCheck}
+        typed={typed}
+        onType={setTyped}
+        script={snippets.script}
+        domains={allowedDomains}
+        {...(blocked === undefined && {
+          onAddDomain: (domain: string) => onChange({ allowedDomains: [...allowedDomains, domain] }),
+        })}
       />
     </WithPreview>
   );

@@ -220,6 +220,6 @@ export const snippets: EmbedSnippets = {
 };
 
 export const installations: readonly WidgetInstallation[] = [
-  { host: 'shop.acme.test', lastSeenAt: '2026-03-10T14:25:00.000Z' },
-  { host: 'help.acme.test', lastSeenAt: '2026-03-07T16:40:00.000Z' },
+  { site: 'https://shop.acme.test', lastSeenAt: '2026-03-10T14:25:00.000Z' },
+  { site: 'https://help.acme.test', lastSeenAt: '2026-03-07T16:40:00.000Z' },
 ];

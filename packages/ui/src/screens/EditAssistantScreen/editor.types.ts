@@ -21,8 +21,8 @@ export interface AssistantUser {
 
 /** A page that carries the widget. */
 export interface WidgetInstallation {
-  /** Host of the page. */
-  host: string;
+  /** Origin of the page. */
+  site: string;
   /** ISO 8601. */
   lastSeenAt: string;
 }

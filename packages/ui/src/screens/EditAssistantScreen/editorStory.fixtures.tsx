@@ -74,6 +74,7 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
       onFileQuery: fn(),
       snippets,
       installations,
+      pageCheck: { state: { kind: 'idle' }, onCheck: fn() },
       actions: {
         onChange: fn(),
         onSave: fn(),
