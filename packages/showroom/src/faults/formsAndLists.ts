@@ -50,7 +50,8 @@ export const OTHER_WRITES: Partial<Record<CallName, NoForm>> = {
   markThreadSeen: 'background',
   renewWidgetGrant: 'background',
   setUserLanguage: 'background',
-  // Nothing is typed: what failed is told, and pressed again.
+  // Nothing is saved: what failed is told, and pressed again.
+  checkPage: 'oneClick',
   createInvitationLink: 'oneClick',
   deleteAssistants: 'oneClick',
   duplicateAssistant: 'oneClick',
