@@ -8,10 +8,7 @@ import {
   AUTHORS,
   AVATAR_MAX_BYTES,
   EXPORT_MAX_BYTES,
-  FINDING_OUTCOMES,
   PAGE_ADDRESS_MAX_LENGTH,
-  PAGE_FINDINGS,
-  type PageFindingCode,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
   SUBSCRIPTION_ERROR_STATUSES,
@@ -24,6 +21,7 @@ import { assistantDraft, exportedAssistant } from './assistantDraft.ts';
 import type { Calls } from './call.ts';
 import { answerEvent, sendMessageRequest } from './chat.ts';
 import { byAssistant, done, guid, maxUnits, moment, rowsOf, shownText } from './common.ts';
+import { pageFinding } from './pageFinding.ts';
 
 /** Hours of the curve that the list draws. */
 const CURVE_HOURS = 24;
@@ -169,16 +167,6 @@ const testQuestion = sendMessageRequest.omit({ parentId: true }).extend({
       }),
     )
     .max(TEST_HISTORY_MAX_COUNT),
-});
-
-/** Something that was found of a page which should have the widget (WG-7). */
-export const pageFinding = z.object({
-  code: z.enum(Object.keys(PAGE_FINDINGS) as [PageFindingCode]),
-  outcome: z.enum(FINDING_OUTCOMES),
-  /** What its sentence names: an address, a status, an attribute, another assistant; '' where nothing. */
-  about: z.string(),
-  /** How the line to change must read: a domain to add, or a directive; '' where nothing of these is. */
-  line: z.string(),
 });
 
 const severalAssistants = z.object({ assistantGuids: z.array(guid).min(1).max(BULK_MAX_COUNT) });

@@ -220,7 +220,7 @@ function policyFinding(what: 'scripts' | 'frames', { from, line }: Stop): PageFi
   return line === '' ? finding('scripts.nonce') : finding(`${what}.${from}`, '', line);
 }
 
-/** What keeps the page apart from others. The chat's frame is isolated itself, so that it may stand in both. */
+/** What keeps the page apart from others. The chat's frame is isolated itself: it may stand in both. */
 function isolationOf(ofHeader: readonly Policy[], { headers }: FetchedPage): PageFinding {
   const [sandbox] = ofHeader.flatMap((policy) => sandboxWith(policy, SANDBOX_FLAGS) ?? []);
   if (sandbox !== undefined) return finding('isolation.sandbox', '', sandbox);

@@ -4,3 +4,6 @@ import { componentStyle } from '../../theme/style.ts';
 export const words = componentStyle({ minInlineSize: 0 });
 
 export const address = componentStyle({ overflowWrap: 'anywhere' });
+
+/** Keeps its size beside long lines. */
+export const sign = componentStyle({ minInlineSize: 'max-content' });

@@ -92,9 +92,11 @@ function Found({
   const mending = mendingOf(finding, script);
   return (
     <Inline as="li" gap={12} align="start" overflow="keep" className={installationCss.row}>
-      <Text as="span" tone={tone}>
-        <Icon icon={icon} label={t(`editor.pageCheck.outcome.${outcome}`)} />
-      </Text>
+      <span className={css.sign}>
+        <Text as="span" tone={tone}>
+          <Icon icon={icon} label={t(`editor.pageCheck.outcome.${outcome}`)} />
+        </Text>
+      </span>
       <Stack gap={8} grow className={css.words}>
         <Stack gap={0}>
           <Text weight="strong">{t(`editor.pageCheck.part.${part}`)}</Text>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { useWait } from '../../patterns/LoadFailure/useWait.ts';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
@@ -39,7 +40,7 @@ export function PageCheckSection({ state, onCheck, typed, onType, ...mending }: 
   };
   return (
     <FormSection title={t('editor.pageCheck.title')} text={t('editor.pageCheck.text')}>
-      <Stack gap={12} align="start" onKeyDown={onKeyDown}>
+      <Stack gap={12} onKeyDown={onKeyDown}>
         <TextField
           label={t('editor.pageCheck.address')}
           need="free"
@@ -49,14 +50,16 @@ export function PageCheckSection({ state, onCheck, typed, onType, ...mending }: 
           onChange={onType}
           error={tried && address === null ? t('editor.pageCheck.invalid') : undefined}
         />
-        <Button
-          needsNetwork
-          busy={isChecking ? t('editor.pageCheck.checking') : undefined}
-          disabledReason={waiting}
-          onClick={check}
-        >
-          {t('editor.pageCheck.check')}
-        </Button>
+        <Inline>
+          <Button
+            needsNetwork
+            busy={isChecking ? t('editor.pageCheck.checking') : undefined}
+            disabledReason={waiting}
+            onClick={check}
+          >
+            {t('editor.pageCheck.check')}
+          </Button>
+        </Inline>
       </Stack>
       {state.kind === 'failed' && state.problem.code !== 'told' && (
         <ProblemBanner title={t('editor.pageCheck.failed')} problem={state.problem} />
