@@ -48,7 +48,7 @@ test('WG-7: a page with a hostile policy is mended line by line, until the widge
   await withSite(right, mended, async ({ unlisted }) => {
     const found = await check(page, unlisted);
     await found.getByRole('button', { name: `Add ${unlisted}` }).click();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save and publish' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await check(page, unlisted);
