@@ -9,6 +9,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFullDate } from '../../format/dates.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { EmbedSnippets, WidgetInstallation } from './editor.types.ts';
@@ -78,19 +79,19 @@ function LastSeen({ site, lastSeenAt, onCheck }: WidgetInstallation & { onCheck:
   const { t, locale } = useWords();
   const { host } = new URL(site);
   return (
-    <Inline as="li" gap={16} rowGap={4} justify="between" className={css.row}>
-      <bdi className={css.host}>{host}</bdi>
-      <Inline gap={16} rowGap={4}>
+    <Columns as="li" template="fill content" gap={8} align="center" className={css.row}>
+      <Inline gap={16} rowGap={4} justify="between">
+        <bdi className={css.host}>{host}</bdi>
         <Text as="span" tone="muted" numeric>
           {t('editor.install.lastSeen', { date: formatFullDate(locale, lastSeenAt) })}
         </Text>
-        <IconButton
-          icon={ScanSearch}
-          label={t('editor.pageCheck.checkSite', { host })}
-          size="small"
-          onClick={onCheck}
-        />
       </Inline>
-    </Inline>
+      <IconButton
+        icon={ScanSearch}
+        label={t('editor.pageCheck.checkSite', { host })}
+        size="small"
+        onClick={onCheck}
+      />
+    </Columns>
   );
 }
