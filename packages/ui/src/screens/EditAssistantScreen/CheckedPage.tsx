@@ -5,7 +5,7 @@ import {
   type PageFinding,
   type PageFindingCode,
 } from '@parley/model';
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleQuestionMark } from 'lucide-react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
@@ -33,7 +33,7 @@ const OUTCOMES = ['problem', 'unknown', 'fine'] as const satisfies readonly Find
 
 const LOOKS = {
   problem: { icon: CircleAlert, tone: 'critical' },
-  unknown: { icon: CircleHelp, tone: 'caution' },
+  unknown: { icon: CircleQuestionMark, tone: 'caution' },
   fine: { icon: CircleCheck, tone: 'positive' },
 } as const;
 
