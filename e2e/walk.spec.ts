@@ -43,9 +43,12 @@ async function walked(
   return result;
 }
 
+/** How far ahead a clock is stopped, in ms: less than any call waits, more than the two pages need for it. */
+const STOPS_AHEAD_MS = 5000;
+
 /** From here on, time passes in pages only where the walk lets it. */
 async function stopClock(context: BrowserContext, page: Page): Promise<void> {
-  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + STOPS_AHEAD_MS);
 }
 
 for (const seed of walkSeeds) {
