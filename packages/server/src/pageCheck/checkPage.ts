@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { type Assistant, assistants } from '../database/schema.ts';
 import { allowsSite } from '../http/allowedDomains.ts';
 import { isUnderTls } from '../http/underTls.ts';
-import { type FetchedPage, type FetchPage, PageFailure } from './fetchPage.ts';
+import { type FetchedPage, type FetchPage, isOwnMachine, PageFailure } from './fetchPage.ts';
 import {
   type AskedScript,
   isTrustingScripts,
@@ -33,6 +33,8 @@ interface Installed {
   findings: PageFinding[];
   /** The tag that counts, where it is seen. */
   script: Tag | null;
+  /** Where an iframe of the page frames the chat instead; null where none does. */
+  frame: URL | null;
   /** Policies in force where that tag stands. */
   policies: readonly Policy[];
 }
@@ -67,7 +69,7 @@ export async function checkPage(address: string, fetchPage: FetchPage, known: Kn
     ...(page.isWhole ? [] : [finding('page.cut')]),
     standing,
     ...installed.findings,
-    ...(await keyOf(tags, installed, page, known)),
+    ...(await keyOf(installed, known)),
     domainOf(page, known),
     ...scriptsOf(installed, page, known),
     ...framesOf(policies, page, known),
@@ -90,12 +92,16 @@ function policyIn({ name, attributes, isInHead }: Tag): Policy[] {
   return [policyOfMeta(content)];
 }
 
-/** The address that a tag names, as the page's `<base>` and own address make it. */
-function sourceOf({ attributes }: Tag, tags: readonly Tag[], page: FetchedPage): URL | null {
-  const source = attributes.get('src')?.trim();
+/** What addresses in the page start from: its `<base>`, or its own address. */
+function baseOf(tags: readonly Tag[], { url }: FetchedPage): URL {
   const base = tags.find((tag) => tag.name === 'base' && tag.attributes.has('href'));
-  const from = URL.parse(base?.attributes.get('href') ?? '', page.url) ?? page.url;
-  return source ? URL.parse(source, from) : null;
+  return URL.parse(base?.attributes.get('href') ?? '', url) ?? url;
+}
+
+/** The address that a tag names. */
+function sourceOf({ attributes }: Tag, base: URL): URL | null {
+  const source = attributes.get('src')?.trim();
+  return source ? URL.parse(source, base) : null;
 }
 
 const holdsKey = ({ attributes }: Tag) =>
@@ -108,8 +114,9 @@ function installedBy(
   page: FetchedPage,
   { origin }: Known,
 ): Installed {
+  const base = baseOf(tags, page);
   const isOurs = (tag: Tag) => {
-    const source = sourceOf(tag, tags, page);
+    const source = sourceOf(tag, base);
     return source !== null && source.origin === origin && source.pathname === '/widget.js';
   };
   const scripts = tags.filter(({ name }) => name === 'script');
@@ -117,26 +124,26 @@ function installedBy(
   const [script] = ours;
   // A policy that the page says further down does not stop what stands before it.
   const before = script ? tags.slice(0, tags.indexOf(script)) : tags;
-  const installed = { script: script ?? null, policies: [...ofHeader, ...before.flatMap(policyIn)] };
+  const frame = script ? null : frameOf(tags, base, origin);
+  const policies = [...ofHeader, ...before.flatMap(policyIn)];
+  const installed = { script: script ?? null, frame, policies };
   const of = (...findings: PageFinding[]): Installed => ({ ...installed, findings });
   if (!script) {
-    if (frameOf(tags, page, origin)) return of(finding('script.frame'));
+    if (frame) return of(finding('script.frame'));
     return of(finding(scripts.some(holdsKey) ? 'script.otherServer' : 'script.notSeen'));
   }
   const stopping = attributeThatStops(script);
   if (stopping) return of(finding('script.stopped', stopping));
-  if (isUnderTls(page.url.href) && !isUnderTls(origin) && !isOwnMachine(origin)) {
+  // To this machine browsers ask without TLS from any page.
+  if (isUnderTls(page.url.href) && !isUnderTls(origin) && !isOwnMachine(new URL(origin))) {
     return of(finding('script.insecure', origin));
   }
   return of(finding(ours.length > 1 ? 'script.twice' : 'script.found'));
 }
 
-/** To this machine browsers ask without TLS from any page. */
-const isOwnMachine = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
-
 /** Where an iframe of the page frames the chat; null where none does. */
-function frameOf(tags: readonly Tag[], page: FetchedPage, origin: string): URL | null {
-  const frames = tags.flatMap((tag) => (tag.name === 'iframe' ? (sourceOf(tag, tags, page) ?? []) : []));
+function frameOf(tags: readonly Tag[], base: URL, origin: string): URL | null {
+  const frames = tags.flatMap((tag) => (tag.name === 'iframe' ? (sourceOf(tag, base) ?? []) : []));
   return frames.find((url) => url.origin === origin && url.pathname.startsWith('/widget-chat/')) ?? null;
 }
 
@@ -148,14 +155,9 @@ function attributeThatStops({ attributes }: Tag): string | null {
 }
 
 /** Whose key the page has: of another organisation's assistant nothing is told. */
-async function keyOf(
-  tags: readonly Tag[],
-  { script }: Installed,
-  page: FetchedPage,
-  { db, origin, assistant }: Known,
-): Promise<PageFinding[]> {
+async function keyOf({ script, frame }: Installed, { db, assistant }: Known): Promise<PageFinding[]> {
   if (!script) {
-    const framed = frameOf(tags, page, origin)?.pathname.split('/')[2];
+    const framed = frame?.pathname.split('/')[2];
     return framed === undefined ? [] : [keyFinding(await ownerOf(db, assistant, framed, null), assistant)];
   }
   const [id, key] = ['data-assistant', 'data-widget-key'].map((name) => script.attributes.get(name) ?? '');

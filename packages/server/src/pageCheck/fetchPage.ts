@@ -119,11 +119,13 @@ export function createFetchPage({
 /** @throws {PageFailure} for an address that no page of the web has */
 function requireAskable(url: URL, ownMachine: boolean): void {
   const isWeb = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  const isPort = PORTS.includes(url.port) || (ownMachine && isOwn(url));
+  const isPort = PORTS.includes(url.port) || (ownMachine && isOwnMachine(url));
   if (!isWeb || !isPort) throw new PageFailure('page.elsewhere');
 }
 
-const isOwn = ({ hostname }: URL) => hostname === 'localhost' || OWN_ADDRESSES.includes(bare(hostname));
+/** Whether an address is of this machine itself. */
+export const isOwnMachine = ({ hostname }: URL): boolean =>
+  hostname === 'localhost' || OWN_ADDRESSES.includes(bare(hostname));
 
 /** A host without the brackets of IPv6. */
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');

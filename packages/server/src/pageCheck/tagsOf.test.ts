@@ -40,10 +40,10 @@ test.each([
     `<script ${Array.from({ length: 260_000 }, (_, index) => index.toString(36)).join(' ')}>`,
     260_000,
   ],
-  ['an open tag', `<script ${'='.repeat(1_000_000)}`, 0],
+  ['an open tag', `<script ${'='.repeat(2_000_000)}`, 0],
   ['open comments', '<!-'.repeat(600_000), 0],
-  ['entities', `<meta content="${'&'.repeat(1_000_000)}"`, 0],
+  ['entities', `<meta content="${'&'.repeat(2_000_000)}`, 0],
 ])('WG-7: %s are read to the end', (_, html, attributes) => {
-  const [tag] = tagsOf(`${html}`);
+  const [tag] = tagsOf(html);
   expect(tag?.attributes.size ?? 0).toBe(attributes);
 });

@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { MODAL } from './modals.ts';
 
-const isInDialog = (element: Element | null) =>
-  Boolean(element?.closest('[role=dialog], [role=alertdialog]'));
+const isInDialog = (element: Element | null) => Boolean(element?.closest(MODAL));
 
 /**
  * Keeps the focus in a list whose rows take their own buttons away: what had the focus went with its state

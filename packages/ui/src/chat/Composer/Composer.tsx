@@ -6,6 +6,7 @@ import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { bottomBar } from '../../components/bottomBar.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { MODAL } from '../../components/modals.ts';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { filled } from '../filled.tsx';
@@ -63,7 +64,7 @@ export function Composer({
   useEffect(() => {
     if (!autoFocus) return;
     // Whoever has opened something above the page while the chat came stays in it.
-    const above = document.activeElement?.closest('[role=menu], [role=dialog], [role=alertdialog]');
+    const above = document.activeElement?.closest(`[role=menu], ${MODAL}`);
     if (above && !above.contains(field.current)) return;
     // Nobody asked for another part of the page to be in view.
     field.current?.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
-
-const MODAL = '[role=dialog], [role=alertdialog]';
+import { MODAL } from '../modals.ts';
 
 /** What opened a modal, by the modal's frame: another one that follows it goes back there too. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();

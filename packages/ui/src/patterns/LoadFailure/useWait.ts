@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  * Words that say how long another try must wait, counting down; undefined where it need not. The server names
  * the wait (429, 503).
  */
-export function useWait({ retryAt: until = 0 }: ProblemInPlace): string | undefined {
+export function useWait({ retryAt: until = 0 }: Pick<ProblemInPlace, 'retryAt'>): string | undefined {
   const { t } = useWords();
   const [, setLooks] = useState(0);
   const seconds = secondsUntil(until);

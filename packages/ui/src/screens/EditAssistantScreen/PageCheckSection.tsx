@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { type ProblemInPlace, pageAddressOf } from '@parley/model';
+import { pageAddressOf } from '@parley/model';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
@@ -19,14 +19,12 @@ export interface PageCheckSectionProps
   onType: (typed: string) => void;
 }
 
-const NO_PROBLEM: ProblemInPlace = { code: 'told' };
-
 /** Fetches a page that should have the widget, and tells what stands in its way (WG-7). */
 export function PageCheckSection({ state, onCheck, typed, onType, ...mending }: PageCheckSectionProps) {
   const { t } = useWords();
   const [tried, setTried] = useState(false);
   const address = pageAddressOf(typed);
-  const waiting = useWait(state.kind === 'failed' ? state.problem : NO_PROBLEM);
+  const waiting = useWait(state.kind === 'failed' ? state.problem : {});
   const isChecking = state.kind === 'checking';
   const check = () => {
     setTried(true);
