@@ -70,6 +70,12 @@ export const CHECKED_DESK = {
   widgetKey: 'pk_page_check_a55150a0-0000-4000-8000-000000000302',
 };
 
+/** The same, of which a site that it does not allow has the snippet. */
+export const REFUSING_DESK = {
+  guid: 'a55150a0-0000-4000-8000-000000000303',
+  widgetKey: 'pk_refusing_a55150a0-0000-4000-8000-000000000303',
+};
+
 /**
  * One for each file of journeys: two administrators, `admin@<owner>.test` and `colleague@<owner>.test`, and
  * a user, `agent@<owner>.test`; the password of the demo, a plan with room, and no assistant.
@@ -88,5 +94,5 @@ export const journeyOrganisations: typeof demoOrganisations = [
     }),
   ),
   organisationOf('two-sites', 99, { assistants: [deskOf(TWO_SITES, 'http://127.0.0.1:*')] }),
-  organisationOf('page-check', 98, { assistants: [deskOf(CHECKED_DESK)] }),
+  organisationOf('page-check', 98, { assistants: [deskOf(CHECKED_DESK), deskOf(REFUSING_DESK)] }),
 ];

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { CHECKED_DESK } from './organisations.ts';
+import { CHECKED_DESK, REFUSING_DESK } from './organisations.ts';
 import { hostPageOrigin, portalOrigin, signIn } from './portal.ts';
 import { withSite } from './site.ts';
-import { chat, launcher, loaded, snippet } from './widget.ts';
+import { chat, launcher, loaded, snippet, unavailable } from './widget.ts';
 
 const { guid: assistant, widgetKey: key } = CHECKED_DESK;
 const right = snippet({ assistant, key });
 
-async function openWidgetTab(page: Page) {
+async function openWidgetTab(page: Page, guid: string = assistant) {
   await signIn(page, 'admin@page-check.test');
-  await page.goto(`/assistants/edit/${assistant}?tab=widget`);
+  await page.goto(`/assistants/edit/${guid}?tab=widget`);
+}
+
+/** Publishes what the fields hold. */
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Checks a page as somebody types its address. */
@@ -48,9 +55,7 @@ test('WG-7: a page with a hostile policy is mended line by line, until the widge
   await withSite(right, mended, async ({ unlisted }) => {
     const found = await check(page, unlisted);
     await found.getByRole('button', { name: `Add ${unlisted}` }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save and publish' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await publish(page);
     await check(page, unlisted);
     await expect(page.getByText('The widget can start there')).toBeVisible();
     await expect(found.getByRole('img', { name: 'Fine' })).toHaveCount(8);
@@ -74,4 +79,35 @@ test('WG-7: a page of a private network is not asked for', async ({ page }) => {
   await expect(found.getByText('The address leads into a private network.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Address of the page' }).press('Enter');
   await expect(found.getByText('The assistant is published.')).toBeVisible();
+});
+
+test('WG-7: a site that was refused is told in the editor, and let in from there', async ({
+  page,
+  context,
+}) => {
+  const own = snippet({ assistant: REFUSING_DESK.guid, key: REFUSING_DESK.widgetKey });
+  await withSite(own, {}, async ({ unlisted }) => {
+    const visitor = await context.newPage();
+    await visitor.goto(unlisted);
+    await launcher(visitor).click();
+    await expect(unavailable(visitor)).toBeVisible();
+
+    await openWidgetTab(page, REFUSING_DESK.guid);
+    const refused = page.getByRole('list', { name: 'Refused on' });
+    await expect(refused.getByText(new URL(unlisted).host)).toBeVisible();
+    await refused.getByRole('button', { name: `Add ${unlisted}` }).click();
+    await expect(refused.getByText('It is in the draft now. Save and publish it.')).toBeVisible();
+    await publish(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Installed on' })).toBeVisible();
+    await expect(refused).toHaveCount(0);
+
+    await visitor.reload();
+    await launcher(visitor).click();
+    await loaded(chat(visitor));
+    await page.reload();
+    await expect(
+      page.getByRole('list', { name: 'Installed on' }).getByText(new URL(unlisted).host),
+    ).toBeVisible();
+  });
 });

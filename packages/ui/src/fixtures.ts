@@ -3,9 +3,9 @@ export {
   assistantDraft,
   assistantUsers,
   dataFiles,
-  installations,
   models,
   publishedDraft,
   publishedVersions,
+  sites,
   snippets,
 } from './screens/EditAssistantScreen/editor.fixtures.ts';

@@ -123,6 +123,15 @@ export const editedAssistant = z.object({
   users: rowsOf(z.object({ userId: guid, name: z.string(), email: z.string() })),
   /** Sites that the widget was started on, newest first, as browsers named them (AS-5). */
   installations: rowsOf(z.object({ site: z.string(), lastSeenAt: moment })),
+  /** Sites that asked for the widget but are not among the domains in force, newest first (WG-7). */
+  refusals: rowsOf(
+    z.object({
+      site: z.string(),
+      lastSeenAt: moment,
+      /** What to put among the domains so that the site has it; null where none would do. */
+      domain: z.string().nullable(),
+    }),
+  ),
 });
 
 /** A publication of an assistant, by which what was in force since can be had again (AS-4). */

@@ -95,6 +95,7 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
       models: [],
       users: [{ userId, name: 'Support lead', email: 'lead@shop.example.com' }],
       installations: [{ site: 'https://shop.example.com', lastSeenAt: now }],
+      refusals: [{ site: 'https://blog.example.com', lastSeenAt: now, domain: 'blog.example.com' }],
     },
   },
   saveAssistantDraft: {

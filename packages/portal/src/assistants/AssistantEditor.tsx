@@ -65,7 +65,7 @@ export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...plac
             widgetKey: edited.widgetKey,
             title: editor.saved.name,
           }),
-          installations: edited.installations,
+          sites: { installed: edited.installations, refused: edited.refusals },
           pageCheck,
         },
       }}

@@ -38,7 +38,10 @@ export async function readQuickStart(
     .from(dataFiles)
     .where(inArray(dataFiles.assistantId, ids));
   const asked = await db.$count(threads, and(inArray(threads.assistantId, ids), isNotNull(threads.userId)));
-  const seen = await db.$count(widgetSites, inArray(widgetSites.assistantId, ids));
+  const seen = await db.$count(
+    widgetSites,
+    and(inArray(widgetSites.assistantId, ids), eq(widgetSites.isRefused, false)),
+  );
   const people = await db.$count(
     users,
     and(eq(users.organisationId, organisationId), inArray(users.status, ['active', 'invited'])),

@@ -36,9 +36,12 @@ export function allowsVisitor(
   return site === null ? allowsSomeSite(allowedDomains) : allowsSite(allowedDomains, new URL(site), origin);
 }
 
+/** Whether a site has a name that no host has. */
+export const isOverlong = (site: URL): boolean => site.hostname.length > HOST_MAX_LENGTH;
+
 /** Whether an assistant's list lets the widget stand on a site, as `frame-ancestors` would decide. */
 export function allowsSite(allowedDomains: readonly string[], site: URL, origin: string): boolean {
-  if (site.hostname.length > HOST_MAX_LENGTH) return false;
+  if (isOverlong(site)) return false;
   return frameAncestorsOf(allowedDomains, origin).some((source) => {
     const [, scheme = 'https:', host = '', port] =
       /^(?:(https?:)\/\/)?([^:]+)(?::(.+))?$/i.exec(source.toLowerCase()) ?? [];

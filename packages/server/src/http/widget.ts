@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { assistants } from '../database/schema.ts';
-import { allowsSite, allowsSomeSite, frameAncestorsOf } from './allowedDomains.ts';
+import { allowsSite, allowsSomeSite, frameAncestorsOf, isOverlong } from './allowedDomains.ts';
 import type { ClientAddress } from './clientAddress.ts';
 import { widgetPolicy } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
@@ -46,6 +46,7 @@ export function createWidget(
     const page = await files.text(CHAT_PAGE);
     if (page === null) return c.notFound();
     const { grant, site } = await grantFor(guid, allowedDomains, c);
+    if (assistant && grant === '' && isFrame(c)) await noteRefused(guid, c.req.header('referer'), c);
     // Who stands in an iframe of the site's own has no loader to learn the key from (AS-5, T11).
     const key = site ? (assistant?.widgetKey ?? '') : '';
     const written = withMeta(withMeta(page, 'parley-grant', grant), 'parley-key', key);
@@ -62,8 +63,11 @@ export function createWidget(
 
   // A script, not JSON: a strict page's policy allows scripts of Parley, but no calls to it (WG-1).
   widget.get('/widget-chat/:guid/look.js', async (c) => {
-    const assistant = await publishedAssistant(c.req.param('guid'));
-    const isAvailable = isAvailableTo(c.req.header('origin'), assistant?.allowedDomains ?? []);
+    const guid = c.req.param('guid');
+    const assistant = await publishedAssistant(guid);
+    const from = c.req.header('origin');
+    const isAvailable = isAvailableTo(from, assistant?.allowedDomains ?? []);
+    if (assistant && !isAvailable) await noteRefused(guid, from, c);
     const look = (isAvailable && assistant?.widget) || null;
     return c.body(`export default ${JSON.stringify(look)};export const isAvailable = ${isAvailable};`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -115,15 +119,28 @@ export function createWidget(
     c: Context,
   ): Promise<{ grant: string; site: string | null }> {
     const referrer = c.req.header('referer') || undefined;
-    const isFrame = c.req.header('sec-fetch-dest') === 'iframe';
-    if (!isFrame || !isAvailableTo(referrer, allowedDomains)) return NOTHING;
+    if (!isFrame(c) || !isAvailableTo(referrer, allowedDomains)) return NOTHING;
     const site = referrer ? new URL(referrer).origin : null;
-    if (site) await sites.note(assistantId, site, clientAddress((c.env as HttpBindings).incoming));
+    if (site) await sites.note({ assistantId, site, address: addressOf(c), isRefused: false });
     return { grant: await grants.issue({ assistantId, site }), site };
   }
 
+  /**
+   * Remembers a page that asked for the chat and may not have it, for who installs the widget (WG-7).
+   * @param from address of the page or its origin; undefined where the browser withholds it
+   */
+  async function noteRefused(assistantId: string, from: string | undefined, c: Context): Promise<void> {
+    const page = from === undefined ? null : URL.parse(from);
+    if (!page || !/^https?:$/.test(page.protocol) || isOverlong(page) || page.origin === origin) return;
+    await sites.note({ assistantId, site: page.origin, address: addressOf(c), isRefused: true });
+  }
+
+  const addressOf = (c: Context) => clientAddress((c.env as HttpBindings).incoming);
+
   return widget;
 }
+
+const isFrame = (c: Context) => c.req.header('sec-fetch-dest') === 'iframe';
 
 /** A page with the content of a `<meta>` element, which the build leaves empty. */
 function withMeta(page: string, name: string, content: string): string {

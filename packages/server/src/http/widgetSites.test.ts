@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listRefusals } from '../assistants/listInstallations.ts';
 import { cleanUp } from '../database/cleanUp.ts';
 import { assistants, widgetSites } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN } from '../testing/callCases.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
-import { NEW_SITES, SITES_KEPT } from './widgetSites.ts';
+import { NEW_SITES, REFUSED_KEPT, SITES_KEPT } from './widgetSites.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
@@ -31,10 +32,13 @@ const kept = async () => {
   const rows = await server.database.db.select().from(widgetSites);
   return rows.map(({ site }) => site).sort();
 };
-const listed = async () =>
-  (
-    await server.client(ADMIN).call('getAssistantDraft', { assistantGuid: HOST_PAGE_ASSISTANT })
-  ).installations.map(({ site }) => site);
+const edited = () => server.client(ADMIN).call('getAssistantDraft', { assistantGuid: HOST_PAGE_ASSISTANT });
+const listed = async () => (await edited()).installations.map(({ site }) => site);
+const refused = async () => (await edited()).refusals.map(({ site, domain }) => [site, domain]);
+
+/** Asks for the look as the launcher on a page does. @param origin what the browser says of the page */
+const look = (origin: string, address = '192.0.2.9', guid: string = HOST_PAGE_ASSISTANT) =>
+  fetch(`${server.origin}/widget-chat/${guid}/look.js`, { headers: { origin, 'x-forwarded-for': address } });
 
 test('WG-4, T9: one address adds a few sites of a list with *., and its visitors chat all the same', async () => {
   const forged = Array.from(
@@ -74,4 +78,67 @@ test('WG-4: of an assistant the sites that were seen last are kept, and none for
 test('WG-4: a host whose name is longer than any is not remembered', async () => {
   expect(await start(`https://${'a'.repeat(260)}.shop.test`, '192.0.2.4')).toBe(false);
   expect(await kept()).toEqual([]);
+});
+
+test('WG-7: sites that are refused are listed apart, until they are allowed', async () => {
+  await look('https://shop.example');
+  expect(await start('https://frame.example:8443')).toBe(false);
+  await look('http://10.0.0.7');
+  await look('https://intranet');
+  await start('https://www.shop.test');
+  expect((await refused()).sort()).toEqual([
+    ['http://10.0.0.7', 'http://10.0.0.7'],
+    ['https://frame.example:8443', 'frame.example:8443'],
+    ['https://intranet', null],
+    ['https://shop.example', 'shop.example'],
+  ]);
+  expect(await listed()).toEqual(['https://www.shop.test']);
+
+  // What is let in by now is no refusal any more, also before anybody came again.
+  const { db } = server.database;
+  const domains = (allowedDomains: string[]) =>
+    db.update(assistants).set({ allowedDomains }).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+  await domains(['*.shop.test', 'shop.example']);
+  expect((await refused()).map(([site]) => site)).not.toContain('https://shop.example');
+  expect(await start('https://shop.example')).toBe(true);
+  expect(await listed()).toContain('https://shop.example');
+  await domains(['*.shop.test']);
+  await look('https://shop.example');
+  expect(await listed()).toEqual(['https://www.shop.test']);
+  expect(await refused()).toContainEqual(['https://shop.example', 'shop.example']);
+});
+
+test('WG-7, T9: made-up refusals are bounded, push out no site, and are no installation', async () => {
+  await start('https://www.shop.test');
+  for (let index = 0; index < NEW_SITES.max + 5; index++)
+    await look(`https://${index}.evil.example`, '192.0.2.10');
+  for (let index = 0; index < NEW_SITES.max; index++)
+    await look(`https://${index}.more.example`, '192.0.2.11');
+  const sites = await kept();
+  expect(sites.filter((site) => site.endsWith('.example'))).toHaveLength(REFUSED_KEPT);
+  expect(sites).toContain('https://www.shop.test');
+  expect(await listed()).toEqual(['https://www.shop.test']);
+});
+
+test('WG-7: pages without an address, of Parley itself and of unknown assistants are not noted', async () => {
+  await look('null');
+  await look('file://');
+  await look('chrome-extension://abc');
+  await look(server.origin);
+  await look(`https://${'a'.repeat(260)}.example`);
+  await look('https://shop.example', '192.0.2.12', crypto.randomUUID());
+  expect(await kept()).toEqual([]);
+});
+
+test('WG-7, SEC-1: under TLS no domain lets in a page without it', async () => {
+  const secure = await startTestServer({ config: { origin: 'https://parley.test' } });
+  for (const origin of ['http://shop.example', 'https://shop.example'])
+    await fetch(`${secure.address}/widget-chat/${HOST_PAGE_ASSISTANT}/look.js`, { headers: { origin } });
+  const assistant = { id: HOST_PAGE_ASSISTANT, allowedDomains: [] };
+  const refusals = await listRefusals(secure.database.db, assistant, secure.origin);
+  expect(refusals.map(({ site, domain }) => [site, domain]).sort()).toEqual([
+    ['http://shop.example', null],
+    ['https://shop.example', 'shop.example'],
+  ]);
+  await secure.close();
 });

@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { widgetSites } from '../database/schema.ts';
@@ -10,19 +10,30 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTED_EVERY_MS = 60_000;
 /** Sites that are remembered of an assistant: those that were seen last. */
 export const SITES_KEPT = 100;
+/** The same of sites that it refused: they push out none that it allows. */
+export const REFUSED_KEPT = 20;
 /** A site where nobody opened the widget for so long is forgotten. */
 const SITE_DAYS = 365;
 /** Sites that one network address adds to an assistant: a referrer costs nothing. */
 export const NEW_SITES: Use['limit'] = { max: 20, windowSeconds: 60 * 60 };
 
-/** Remembers where the widget of assistants is started (AS-5). */
+/** A browser that asked for the widget of an assistant. */
+export interface WidgetVisit {
+  assistantId: string;
+  /** Origin of the page. */
+  site: string;
+  /** Network address of the browser. */
+  address: string;
+  /** Whether the assistant does not allow the site. */
+  isRefused: boolean;
+}
+
+/** Remembers where the widget of assistants is started (AS-5), and where it was refused (WG-7). */
 export interface WidgetSites {
   /**
-   * Records that a browser started the widget on a site. Of a list with `*.` anybody can make up sites: an
-   * address that names too many new ones is not listened to.
-   * @param address network address of the browser
+   * Records a visit. Anybody can make up sites: an address that names too many new ones is not listened to.
    */
-  note(assistantId: string, site: string, address: string): Promise<void>;
+  note(visit: WidgetVisit): Promise<void>;
 }
 
 /** Makes the memory of sites over the shared database. */
@@ -31,19 +42,22 @@ export function createWidgetSites(database: Database, clock: Clock): WidgetSites
   const limiter = createRateLimiter(database, clock);
 
   return {
-    async note(assistantId, site, address) {
+    async note({ assistantId, site, address, isRefused }) {
       const lastSeenAt = clock.now();
       const isIt = and(eq(widgetSites.assistantId, assistantId), eq(widgetSites.site, site));
       const [known] = await db.select().from(widgetSites).where(isIt);
       if (known) {
-        const isDue = lt(widgetSites.lastSeenAt, new Date(lastSeenAt.getTime() - NOTED_EVERY_MS));
-        await db.update(widgetSites).set({ lastSeenAt }).where(and(isIt, isDue));
+        const isDue = or(
+          ne(widgetSites.isRefused, isRefused),
+          lt(widgetSites.lastSeenAt, new Date(lastSeenAt.getTime() - NOTED_EVERY_MS)),
+        );
+        await db.update(widgetSites).set({ lastSeenAt, isRefused }).where(and(isIt, isDue));
         return;
       }
       // The address is kept as a digest alone.
-      const key = `widget-site:${assistantId}:${hashToken(address)}`;
+      const key = `widget-site:${isRefused ? 'refused:' : ''}${assistantId}:${hashToken(address)}`;
       if (await limiter.take([{ key, limit: NEW_SITES }])) return;
-      await db.insert(widgetSites).values({ assistantId, site, lastSeenAt }).onConflictDoNothing();
+      await db.insert(widgetSites).values({ assistantId, site, lastSeenAt, isRefused }).onConflictDoNothing();
       await forgetSurplus(db, eq(widgetSites.assistantId, assistantId));
     },
   };
@@ -61,8 +75,8 @@ export async function forgetOldSites(db: Db, now: Date): Promise<void> {
 async function forgetSurplus(db: Db, of: SQL = sql`true`): Promise<void> {
   await db.delete(widgetSites).where(sql`(${widgetSites.assistantId}, ${widgetSites.site}) in (
     select assistant_id, site from (
-      select assistant_id, site,
-        row_number() over (partition by assistant_id order by last_seen_at desc, site) as place
+      select assistant_id, site, is_refused,
+        row_number() over (partition by assistant_id, is_refused order by last_seen_at desc, site) as place
       from ${widgetSites} where ${of}
-    ) as placed where place > ${SITES_KEPT})`);
+    ) as placed where place > case when is_refused then ${REFUSED_KEPT}::int else ${SITES_KEPT}::int end)`);
 }

@@ -8,10 +8,10 @@ import {
 import {
   assistantDraft,
   assistantUsers,
-  installations,
   models,
   publishedDraft,
   publishedVersions,
+  sites,
   snippets,
 } from '@parley/ui/fixtures';
 import { AdminFrame, stay } from './frames.tsx';
@@ -52,7 +52,7 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             fileQuery: DEFAULT_DATA_FILE_QUERY,
             onFileQuery: stay,
             snippets,
-            installations,
+            sites,
             pageCheck: { state: { kind: 'idle' }, onCheck: stay },
             actions: {
               ...{

@@ -6,7 +6,7 @@ import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
 import { columnsOf } from '../../assistants/draftOf.ts';
 import { createAssistantList } from '../../assistants/listAssistants.ts';
-import { listInstallations } from '../../assistants/listInstallations.ts';
+import { listInstallations, listRefusals } from '../../assistants/listInstallations.ts';
 import { readLast24Hours } from '../../assistants/messagesByHour.ts';
 import { listVersions, readVersion } from '../../assistants/versions.ts';
 import { countMessages, countQuestions, requireSubscription } from '../../billing/usage.ts';
@@ -67,6 +67,7 @@ export function assistantHandlers(
         models: [...models],
         users: members,
         installations: await listInstallations(db, assistant.id),
+        refusals: await listRefusals(db, assistant, origin),
       };
     },
 

@@ -95,7 +95,7 @@ export const assistantAccess = pgTable(
   ],
 );
 
-/** Where widgets were started: sites that an assistant allows, as the browser named them (QS-1). */
+/** Sites that asked for the widget of an assistant, as the browser named them (QS-1, WG-7). */
 export const widgetSites = pgTable(
   'widget_sites',
   {
@@ -105,6 +105,8 @@ export const widgetSites = pgTable(
     /** Its origin. */
     site: text('site').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** Whether it was sent away then, as the assistant does not allow it. */
+    isRefused: boolean('is_refused').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.assistantId, table.site] })],
 );

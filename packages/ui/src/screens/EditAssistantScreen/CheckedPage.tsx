@@ -1,31 +1,22 @@
 import { useWords } from '@parley/i18n/react';
-import {
-  ALLOWED_DOMAINS_MAX_COUNT,
-  type FindingOutcome,
-  type PageFinding,
-  type PageFindingCode,
-} from '@parley/model';
+import type { FindingOutcome, PageFinding, PageFindingCode } from '@parley/model';
 import { CircleAlert, CircleCheck, CircleQuestionMark } from 'lucide-react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { AddDomain, type DomainAdding } from './AddDomain.tsx';
 import * as css from './CheckedPage.css.ts';
 import * as installationCss from './Installation.css.ts';
 
-export interface CheckedPageProps {
+export interface CheckedPageProps extends DomainAdding {
   /** Of the page. */
   address: string;
   findings: readonly PageFinding[];
   /** What to paste into the page. */
   script: string;
-  /** The domains in the fields. */
-  domains: readonly string[];
-  /** Puts a domain among them; left out where nothing can be changed. */
-  onAddDomain?: ((domain: string) => void) | undefined;
 }
 
 /** What is to be mended comes first, then what nobody can see. */
@@ -82,8 +73,7 @@ function Summary({ address, findings }: Pick<CheckedPageProps, 'address' | 'find
 function Found({
   finding,
   script,
-  domains,
-  onAddDomain,
+  ...adding
 }: Omit<CheckedPageProps, 'address' | 'findings'> & { finding: PageFinding }) {
   const { t } = useWords();
   const { code, outcome, about, line } = finding;
@@ -105,7 +95,7 @@ function Found({
           </Text>
         </Stack>
         {mending && <CodeBlock code={mending} label={t('editor.pageCheck.line')} wrap />}
-        {code === 'domain.missing' && <AddDomain domain={line} domains={domains} onAdd={onAddDomain} />}
+        {code === 'domain.missing' && <AddDomain domain={line} {...adding} />}
       </Stack>
     </Inline>
   );
@@ -121,27 +111,4 @@ type FindingPart = PageFindingCode extends infer Code
 function mendingOf({ code, line }: PageFinding, script: string): string {
   if (MENDED_BY_SNIPPET.includes(code)) return script;
   return code === 'scripts.nonce' ? script.replace('<script ', '<script nonce="…" ') : line;
-}
-
-/** Puts a domain into the draft, from where it is saved and published as all else. */
-function AddDomain({
-  domain,
-  domains,
-  onAdd,
-}: Pick<CheckedPageProps, 'domains'> & { domain: string; onAdd: CheckedPageProps['onAddDomain'] }) {
-  const { t } = useWords();
-  if (domains.includes(domain)) return <Text tone="positive">{t('editor.pageCheck.added')}</Text>;
-  if (!onAdd) return null;
-  const isFull = domains.length >= ALLOWED_DOMAINS_MAX_COUNT;
-  return (
-    <Inline>
-      <Button
-        size="small"
-        disabledReason={isFull ? t('editor.pageCheck.full') : undefined}
-        onClick={() => onAdd(domain)}
-      >
-        {t('editor.pageCheck.add', { domain })}
-      </Button>
-    </Inline>
-  );
 }

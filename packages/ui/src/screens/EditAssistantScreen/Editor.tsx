@@ -36,7 +36,7 @@ import {
   type EditorTab,
   type EmbedSnippets,
   type FieldsTabProps,
-  type WidgetInstallation,
+  type WidgetSites,
 } from './editor.types.ts';
 import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
 import { GeneralTab } from './GeneralTab.tsx';
@@ -78,7 +78,7 @@ export interface EditorProps {
   /** Why no file can be added now. */
   addBlocked?: string | undefined;
   snippets: EmbedSnippets;
-  installations: readonly WidgetInstallation[];
+  sites: WidgetSites;
   /** Checks a page that should have the widget. */
   pageCheck: PageCheck;
   actions: EditorActions;
@@ -317,7 +317,7 @@ function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTa
           {...fields}
           saved={props.saved.widget}
           snippets={props.snippets}
-          installations={props.installations}
+          sites={props.sites}
           pageCheck={props.pageCheck}
         />
       );

@@ -8,7 +8,7 @@ import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { DEFAULT_DATA_FILE_QUERY } from './arrangeDataFiles.ts';
 import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
-import { assistantDraft, dataFiles, emptyDraft, longDraft } from './editor.fixtures.ts';
+import { assistantDraft, dataFiles, emptyDraft, longDraft, refusedSites, sites } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';
 import {
   editorIn,
@@ -340,7 +340,23 @@ export const WidgetNoColor = meta.story({
   },
 });
 export const WidgetNotInstalled = meta.story({
-  args: { tab: 'widget', state: editorOf(emptyDraft, { installations: [] }) },
+  args: { tab: 'widget', state: editorOf(emptyDraft, { sites: { installed: [], refused: [] } }) },
+});
+export const WidgetRefused = meta.story({
+  name: 'WG-7: a site that is refused is told, and let in by one press',
+  args: { tab: 'widget', state: editorWith({ sites: { ...sites, refused: refusedSites } }) },
+  play: async ({ canvas, args }) => {
+    const { actions, pageCheck } = editorIn(args);
+    const list = canvas.getByRole('list', { name: 'Refused on' });
+    // Nothing that could be added lets in a page without TLS: its check tells why.
+    await expect(within(list).getAllByRole('button', { name: /^Add/ })).toHaveLength(1);
+    await userEvent.click(within(list).getByRole('button', { name: 'Check old.acme.test' }));
+    await expect(pageCheck.onCheck).toHaveBeenCalledWith('http://old.acme.test');
+    await userEvent.click(within(list).getByRole('button', { name: 'Add blog.acme.test' }));
+    await expect(actions.onChange).toHaveBeenCalledWith({
+      allowedDomains: [...assistantDraft.allowedDomains, 'blog.acme.test'],
+    });
+  },
 });
 export const WidgetLong = meta.story({
   args: { tab: 'widget', state: editorOf(longDraft) },

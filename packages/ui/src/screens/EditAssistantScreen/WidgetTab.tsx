@@ -9,7 +9,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { drawnLook } from './drawnLook.ts';
-import type { EmbedSnippets, FieldsTabProps, WidgetInstallation } from './editor.types.ts';
+import type { EmbedSnippets, FieldsTabProps, WidgetSites } from './editor.types.ts';
 import { POSITION_WORDS, SIZE_WORDS } from './fieldWords.ts';
 import { Installation } from './Installation.tsx';
 import { PageCheckSection } from './PageCheckSection.tsx';
@@ -21,7 +21,7 @@ export interface WidgetTabProps extends FieldsTabProps {
   /** As it was saved last. */
   saved: WidgetLook;
   snippets: EmbedSnippets;
-  installations: readonly WidgetInstallation[];
+  sites: WidgetSites;
   /** Checks a page that should have it. */
   pageCheck: PageCheck;
 }
@@ -46,14 +46,21 @@ const TEXT_SWATCHES = [
 /** How the assistant stands on other sites, and how it gets there (AS-5). */
 export function WidgetTab({ draft, saved, onChange, field, blocked, ...install }: WidgetTabProps) {
   const { t } = useWords();
-  const { snippets, installations, pageCheck } = install;
+  const { snippets, sites, pageCheck } = install;
   const { widget, allowedDomains } = draft;
   // The page that is checked mostly is the one that is known already.
   const [typed, setTyped] = useState(
-    () => installations[0]?.site ?? allowedDomains.find((domain) => !domain.includes('*')) ?? '',
+    () => sites.installed[0]?.site ?? allowedDomains.find((domain) => !domain.includes('*')) ?? '',
   );
   // 'Bottom left' stands at the left of 'Bottom right' in a mirrored portal, too.
   const positions = useDirection() === 'rtl' ? POSITIONS.toReversed() : POSITIONS;
+  const adding = {
+    domains: allowedDomains,
+    onAddDomain:
+      blocked === undefined
+        ? (domain: string) => onChange({ allowedDomains: [...allowedDomains, domain] })
+        : undefined,
+  };
   const set = (patch: Partial<WidgetLook>) => onChange({ widget: { ...widget, ...patch } });
   return (
     <WithPreview preview={<WidgetPreview draft={{ ...draft, widget: drawnLook(widget, saved) }} />}>
@@ -112,23 +119,14 @@ export function WidgetTab({ draft, saved, onChange, field, blocked, ...install }
       </FormSection>
       <Installation
         snippets={snippets}
-        installations={installations}
-        embeddable={allowedDomains.length > 0}
+        {...adding}
+        {...sites}
         onCheck={(site) => {
           setTyped(site);
           pageCheck.onCheck(site);
         }}
       />
-      <PageCheckSection
-        {...pageCheck}
-        typed={typed}
-        onType={setTyped}
-        script={snippets.script}
-        domains={allowedDomains}
-        {...(blocked === undefined && {
-          onAddDomain: (domain: string) => onChange({ allowedDomains: [...allowedDomains, domain] }),
-        })}
-      />
+      <PageCheckSection {...pageCheck} typed={typed} onType={setTyped} script={snippets.script} {...adding} />
     </WithPreview>
   );
 }

@@ -7,7 +7,7 @@ import {
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
 } from '@parley/model';
-import type { AssistantModel, AssistantUser, EmbedSnippets, WidgetInstallation } from './editor.types.ts';
+import type { AssistantModel, AssistantUser, EmbedSnippets, WidgetSites } from './editor.types.ts';
 import { FIELD_NAMES } from './fields.ts';
 
 export const assistantDraft: AssistantDraft = {
@@ -219,7 +219,16 @@ export const snippets: EmbedSnippets = {
   ].join('\n'),
 };
 
-export const installations: readonly WidgetInstallation[] = [
-  { site: 'https://shop.acme.test', lastSeenAt: '2026-03-10T14:25:00.000Z' },
-  { site: 'https://help.acme.test', lastSeenAt: '2026-03-07T16:40:00.000Z' },
+export const sites: WidgetSites = {
+  installed: [
+    { site: 'https://shop.acme.test', lastSeenAt: '2026-03-10T14:25:00.000Z' },
+    { site: 'https://help.acme.test', lastSeenAt: '2026-03-07T16:40:00.000Z' },
+  ],
+  refused: [],
+};
+
+/** Sites that have the snippet and are not allowed. */
+export const refusedSites: WidgetSites['refused'] = [
+  { site: 'https://blog.acme.test', lastSeenAt: '2026-03-10T13:05:00.000Z', domain: 'blog.acme.test' },
+  { site: 'http://old.acme.test', lastSeenAt: '2026-03-09T08:30:00.000Z', domain: null },
 ];

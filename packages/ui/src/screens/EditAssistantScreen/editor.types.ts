@@ -27,6 +27,18 @@ export interface WidgetInstallation {
   lastSeenAt: string;
 }
 
+/** A page that has the snippet, but not the widget: it is not among the domains in force. */
+export interface WidgetRefusal extends WidgetInstallation {
+  /** What to put among the domains so that it has it; null where none would do. */
+  domain: string | null;
+}
+
+/** Where the widget was asked for, newest first. */
+export interface WidgetSites {
+  installed: readonly WidgetInstallation[];
+  refused: readonly WidgetRefusal[];
+}
+
 /** What to paste into a page, ready made. */
 export interface EmbedSnippets {
   script: string;

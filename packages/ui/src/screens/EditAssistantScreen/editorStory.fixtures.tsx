@@ -9,10 +9,10 @@ import {
   assistantDraft,
   assistantUsers,
   dataFiles,
-  installations,
   models,
   publishedDraft,
   publishedVersions,
+  sites,
   snippets,
 } from './editor.fixtures.ts';
 import type { AssistantVersions } from './versions.types.ts';
@@ -73,7 +73,7 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
       fileQuery: DEFAULT_DATA_FILE_QUERY,
       onFileQuery: fn(),
       snippets,
-      installations,
+      sites,
       pageCheck: { state: { kind: 'idle' }, onCheck: fn() },
       actions: {
         onChange: fn(),

@@ -1,0 +1,1 @@
+ALTER TABLE "widget_sites" ADD COLUMN "is_refused" boolean DEFAULT false NOT NULL;
