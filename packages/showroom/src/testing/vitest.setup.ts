@@ -15,15 +15,20 @@ import { speak, wordsIn } from '../words/index.ts';
 import { smallTargets } from './hitArea.ts';
 import { shortenedTexts, textThatDoesNotFit } from './textFit.ts';
 
-/**
- * Settings in whose colours each story is checked, whether or not it has pictures in them (A11Y-1). All are
- * attributes of `<html>` alone.
- */
+/** Settings in whose colours each story is checked (A11Y-1). All are attributes of `<html>` alone. */
 const appearances: Record<string, Record<string, string>> = {
   dark: attributesOfMode('dark'),
   contrast: attributesOfMode('contrast'),
-  'dark, contrast': { ...attributesOfMode('dark'), ...attributesOfMode('contrast') },
 };
+
+/** Those of the parts that pages are made of: they are the ones that meet both settings at once. */
+const partAppearances = {
+  ...appearances,
+  'dark, contrast': { ...appearances.dark, ...appearances.contrast },
+};
+
+/** Folders whose stories are whole pages. */
+const PAGE_STORIES = /^(screens|flows|faults)-/;
 
 /** The rules that colours can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -65,18 +70,39 @@ afterAll(() => MockDate.reset());
 afterEach(async (context) => {
   // The summary counts a story without it as failed.
   Object.assign(context.task.meta, { checked: true });
+  forgetWhatIsRight(context.task.meta);
   const errors = consoleErrors.mock.calls.filter((call) => !isDeferral(call));
   expect(errors, 'A story writes no console error.').toEqual([]);
   expect(foreignRequests, 'A story asks no other host for anything.').toEqual([]);
   const { story } = context as TestContext & { story?: ShownStory };
-  if (story) expect(await violationsIn(story)).toEqual([]);
-  if (story) expect(await misfitsIn(story)).toEqual([]);
-  const small = story ? await smallTargetsIn(story) : [];
-  expect(small, small.join('\n')).toEqual([]);
+  const faults = story ? await faultsOf(story) : [];
+  expect(faults, faults.join('\n')).toEqual([]);
   await vi
     .waitFor(() => expect(leftBehind(), 'Nothing of the stories before waits or runs any more.').toEqual([]))
     .finally(forgetLeftBehind);
 });
+
+/** Takes out of Storybook's report of axe all but violations: its 140 KB went to the runner with each story. */
+function forgetWhatIsRight(meta: object): void {
+  for (const { result } of (meta as { reports?: { result?: object }[] }).reports ?? [])
+    if (result) Object.assign(result, { passes: [], incomplete: [], inapplicable: [] });
+}
+
+/**
+ * Looks at the story that is shown as no play function does: with axe in all colours and arrangements, for
+ * text that does not fit, and for targets that a finger does not meet. Each window is opened once.
+ * @returns one line for each fault
+ */
+async function faultsOf(story: ShownStory): Promise<string[]> {
+  const found: string[] = [];
+  const inColours = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
+  for (const [title, attributes] of Object.entries(inColours))
+    found.push(...(await violationsUnder(attributes, title, { runOnly: COLOR_RULES })));
+  if (isArranged(story, 'rtl')) found.push(...(await violationsIn(story, 'rtl')));
+  found.push(...(await faultsInWindow(story, 'light')));
+  found.push(...(await faultsInWindow(story, 'phone')));
+  return found;
+}
 
 /** Languages in which text is measured; `pseudo` is longer than any of the product's. */
 const MEASURED = { light: ['pseudo'], phone: ['de', 'es', 'pl'] } as const;
@@ -84,32 +110,45 @@ const MEASURED = { light: ['pseudo'], phone: ['de', 'es', 'pl'] } as const;
 /** Folders whose stories are measured: flows and faults show their screens again. */
 const MEASURED_STORIES = /^(screens|patterns|chat)-/;
 
-/**
- * Looks for text that is cut off or lies on other text, on a desktop and on a phone, in the languages in
- * which words are longer than in English (DS-2). What an ellipsis shortens in English, too, is a name;
- * where a translation alone is shortened, its words do not fit.
- */
-async function misfitsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
-  const isPictured = parameters.visual?.modes?.length !== 0;
-  if (!MEASURED_STORIES.test(id) || !isPictured || globals.viewport?.value) return [];
-  const found: string[] = [];
-  for (const mode of ['light', 'phone'] as const) {
-    const takeBack = await giveWindow(viewportOf(id, mode));
-    const shortened: { locale: string; place: string; text: string }[] = [];
-    for (const locale of MEASURED[mode]) {
-      await speakOnPage(await wordsIn(locale));
-      found.push(...textThatDoesNotFit().map((misfit) => `${mode}, ${locale}: ${misfit}`));
-      if (mode === 'phone')
-        for (const [place, text] of shortenedTexts()) shortened.push({ locale, place, text });
-    }
-    // Last, as by then whatever lays itself out anew in its new window has done so.
-    await speakOnPage(null);
-    const inEnglish = shortenedTexts();
-    for (const { locale, place, text } of shortened)
-      if (!inEnglish.has(place)) found.push(`${mode}, ${locale}: shortened: '${text}' in ${place}`);
-    takeBack();
-  }
+/** Folders whose stories are pressed: flows and faults show their screens again. */
+const PRESSED_STORIES = /^(components|screens|patterns|chat)-/;
+
+/** What is wrong with a story in the window of a mode, where it is looked at there at all. */
+async function faultsInWindow(story: ShownStory, mode: 'light' | 'phone'): Promise<string[]> {
+  const { id, parameters, globals } = story;
+  const isOurs = parameters.visual?.modes?.length !== 0 && !globals.viewport?.value;
+  const isMeasured = isOurs && MEASURED_STORIES.test(id);
+  const isPressed = isOurs && PRESSED_STORIES.test(id);
+  const isLookedAt = mode === 'phone' && isArranged(story, mode);
+  if (!isMeasured && !isPressed && !isLookedAt) return [];
+  const takeBack = await giveWindow(viewportOf(id, mode));
+  const found = isLookedAt ? await violationsIn(story, mode) : [];
+  if (isMeasured) found.push(...(await misfitsIn(mode)));
+  if (isPressed) found.push(...(await smallTargetsIn(story, mode)));
+  takeBack();
   await twoFrames();
+  return found;
+}
+
+/**
+ * Looks for text that is cut off or lies on other text, in the languages in which words are longer than in
+ * English (DS-2). What an ellipsis shortens in English, too, is a name; where a translation alone is
+ * shortened, its words do not fit.
+ */
+async function misfitsIn(mode: 'light' | 'phone'): Promise<string[]> {
+  const found: string[] = [];
+  const shortened: { locale: string; place: string; text: string }[] = [];
+  for (const locale of MEASURED[mode]) {
+    await speakOnPage(await wordsIn(locale));
+    found.push(...textThatDoesNotFit().map((misfit) => `${mode}, ${locale}: ${misfit}`));
+    if (mode === 'phone')
+      for (const [place, text] of shortenedTexts()) shortened.push({ locale, place, text });
+  }
+  // Last, as by then whatever lays itself out anew in its new window has done so.
+  await speakOnPage(null);
+  const inEnglish = shortenedTexts();
+  for (const { locale, place, text } of shortened)
+    if (!inEnglish.has(place)) found.push(`${mode}, ${locale}: shortened: '${text}' in ${place}`);
   return found;
 }
 
@@ -120,54 +159,50 @@ async function speakOnPage(words: Parameters<typeof speak>[0]): Promise<void> {
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Folders whose stories are pressed: flows and faults show their screens again. */
-const PRESSED_STORIES = /^(components|screens|patterns|chat)-/;
-
-/** Looks for targets that are too small for a finger, on a tablet and on a phone (A11Y-1). */
-async function smallTargetsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
-  const isPictured = parameters.visual?.modes?.length !== 0;
-  if (!PRESSED_STORIES.test(id) || !isPictured || globals.viewport?.value) return [];
-  const found: string[] = [];
+/** Looks for targets that are too small for a finger, on a tablet or on a phone (A11Y-1). */
+async function smallTargetsIn({ id, parameters }: ShownStory, mode: 'light' | 'phone'): Promise<string[]> {
   // As Storybook's page has it around what does not fill the window.
   if (parameters.layout !== 'fullscreen') document.body.style.padding = '1rem';
-  for (const mode of ['light', 'phone'] as const) {
-    const { width, height } = viewportOf(id, mode);
-    const takeBackWindow = await giveWindow({ width, height });
-    const takeBackStyles = answerStyles(document.styleSheets, (media) =>
-      answered(media, { pointer: 'touch', width }),
-    );
-    await twoFrames();
-    found.push(...smallTargets().map((target) => `${mode}: ${target}`));
-    takeBackStyles();
-    takeBackWindow();
-  }
+  const takeBackStyles = answerStyles(document.styleSheets, (media) =>
+    answered(media, { pointer: 'touch', width: viewportOf(id, mode).width }),
+  );
+  await twoFrames();
+  const found = smallTargets().map((target) => `${mode}: ${target}`);
+  takeBackStyles();
   document.body.style.padding = '';
   return found;
 }
 
+/** Whether axe looks at a story in a mode that lays it out in another way. */
+const isArranged = ({ id, parameters, globals }: ShownStory, mode: ModeName): boolean =>
+  arrangementsOf(id, { modes: parameters.visual?.modes, viewport: globals.viewport?.value }).includes(mode);
+
 /**
- * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode
- * that lays the page out in another way. The light mode is left out, as Storybook's own check covers it; so
- * are the system's colours, which axe does not know.
+ * Runs every rule of axe on the story that is shown, in a mode whose window it has. The light mode needs
+ * none of this, as Storybook's own check covers it; nor do the system's colours, which axe does not know.
  */
-async function violationsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
-  const wishes = { modes: parameters.visual?.modes, viewport: globals.viewport?.value };
+const violationsIn = ({ parameters }: ShownStory, mode: ModeName): Promise<string[]> =>
+  violationsUnder(attributesOfMode(mode), mode, withoutColors(parameters.a11y?.options ?? {}, mode));
+
+/** Runs axe while `<html>` has other attributes. @param title what the lines begin with */
+async function violationsUnder(
+  attributes: Record<string, string>,
+  title: string,
+  options: RunOptions,
+): Promise<string[]> {
   const own = Object.fromEntries(
     MODE_ATTRIBUTES.map((name) => [name, document.documentElement.getAttribute(name) ?? '']),
   );
-  const found: string[] = [];
-  for (const [title, attributes] of Object.entries(appearances)) {
-    await show({ ...own, ...attributes });
-    found.push(...(await violations(title, { runOnly: COLOR_RULES })));
-  }
-  for (const mode of arrangementsOf(id, wishes)) {
-    await show({ ...own, ...attributesOfMode(mode) });
-    const takeBack = mode === 'phone' ? await giveWindow(viewportOf(id, mode)) : undefined;
-    found.push(...(await violations(mode, withoutColors(parameters.a11y?.options ?? {}, mode))));
-    takeBack?.();
-  }
+  await show({ ...own, ...attributes });
+  const { violations } = await axe.run(document.body, {
+    ...options,
+    resultTypes: ['violations'],
+    preload: false,
+  });
   await show(own);
-  return found;
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${title}: ${id}: ${html} ${failureSummary ?? ''}`),
+  );
 }
 
 /** A page that is turned around has the colours in which it was checked: they take axe the longest. */
@@ -204,11 +239,4 @@ async function giveWindow({ width, height }: Viewport): Promise<() => void> {
   return () => {
     style.cssText = cssText;
   };
-}
-
-async function violations(title: string, options: RunOptions): Promise<string[]> {
-  const result = await axe.run(document.body, { ...options, resultTypes: ['violations'], preload: false });
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${title}: ${id}: ${html} ${failureSummary ?? ''}`),
-  );
 }

@@ -103,7 +103,7 @@ export const Searched = meta.story({
   name: 'More than ten are searched, and what is found is said',
   args: { view: { threads: manyThreads(200), currentThreadId: 'thread-3' } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search conversations' }), '99 ORDER');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search chats' }), '99 ORDER');
     await expect(canvas.getByText('2 conversations found')).toHaveRole('status');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
