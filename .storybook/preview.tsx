@@ -4,6 +4,7 @@ import { underFault } from '@parley/showroom/faults';
 import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/globals';
 import { actAsCell } from '@parley/showroom/matrix-frame';
 import { chromaticModes } from '@parley/showroom/modes';
+import { allShown } from '@parley/showroom/rest';
 import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
@@ -81,6 +82,7 @@ export default definePreview({
   afterEach: async ({ abortSignal }) => {
     markPlayed(abortSignal);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await allShown(abortSignal);
   },
   decorators: [
     underFault,
