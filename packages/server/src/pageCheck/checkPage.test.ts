@@ -9,7 +9,7 @@ import { assistants, rateLimits } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { ADMIN, OTHER_ADMIN } from '../testing/callCases.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
-import { checkPage } from './checkPage.ts';
+import { checkPage, FINDINGS_MAX } from './checkPage.ts';
 import { createFetchPage, type FetchedPage } from './fetchPage.ts';
 
 const assistantGuid = HOST_PAGE_ASSISTANT;
@@ -134,6 +134,17 @@ test('WG-7: header and meta policies all count, each with the line to change', a
     `frames.header | frame-src ${server.origin}`,
     `frames.header | frame-src 'self' ${server.origin}`,
   ]);
+});
+
+test('WG-7: what a page says twice is one finding, and thousands of policies are not told one by one', async () => {
+  const policy = (source: string) =>
+    `<meta http-equiv="content-security-policy" content="script-src ${source}">`;
+  page.body = `<head>${policy('https://a.test').repeat(3)}</head><body>${snippet()}`;
+  const stopped = async () => (await found()).filter((line) => line.startsWith('scripts.'));
+  expect(await stopped()).toHaveLength(1);
+  const many = Array.from({ length: 2000 }, (_, index) => policy(`https://${index}.test`)).join('');
+  page.body = `<head>${many}</head><body>${snippet()}`;
+  expect(await check()).toMatchObject({ findings: { length: FINDINGS_MAX } });
 });
 
 test('WG-7: a nonce is the tag’s own, and what scripts add themselves is not known', async () => {

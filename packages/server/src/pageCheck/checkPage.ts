@@ -25,6 +25,9 @@ const SANDBOX_FLAGS = ['allow-scripts', 'allow-same-origin'];
 /** A policy of a `<meta>` that is longer than a header can be is none that somebody wrote. */
 const META_MAX_LENGTH = 16_384;
 
+/** Findings that are told of a page: more than these are of one that was made to have many. */
+export const FINDINGS_MAX = 30;
+
 /** Types of a script that browsers run, but not as a module: the loader asks which script it is. */
 const RUN_TYPES = /^\s*((text|application)\/(x-)?(java|ecma)script|text\/(livescript|jscript))?\s*$/i;
 
@@ -64,7 +67,7 @@ export async function checkPage(address: string, fetchPage: FetchPage, known: Kn
   const ofHeader = policiesOfHeader(Array.isArray(header) ? header.join(',') : header);
   const policies = [...ofHeader, ...tags.flatMap(policyIn)];
   const installed = installedBy(tags, ofHeader, page, known);
-  return [
+  const findings = [
     reached(page),
     ...(page.isWhole ? [] : [finding('page.cut')]),
     standing,
@@ -75,6 +78,9 @@ export async function checkPage(address: string, fetchPage: FetchPage, known: Kn
     ...framesOf(policies, page, known),
     isolationOf(ofHeader, page),
   ];
+  // A page that says the same policy twice has one line to change.
+  const unlike = new Map(findings.map((each) => [`${each.code} ${each.line}`, each]));
+  return [...unlike.values()].slice(0, FINDINGS_MAX);
 }
 
 const finding = (code: PageFindingCode, about = '', line = ''): PageFinding => ({
