@@ -126,7 +126,7 @@ async function faultsInWindow(story: ShownStory, mode: 'light' | 'phone'): Promi
   if (isMeasured) found.push(...(await misfitsIn(mode)));
   if (isPressed) found.push(...(await smallTargetsIn(story, mode)));
   takeBack();
-  await twoFrames();
+  await drawn();
   return found;
 }
 
@@ -154,7 +154,7 @@ async function misfitsIn(mode: 'light' | 'phone'): Promise<string[]> {
 
 async function speakOnPage(words: Parameters<typeof speak>[0]): Promise<void> {
   speak(words);
-  await twoFrames();
+  await drawn();
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
 }
@@ -166,7 +166,7 @@ async function smallTargetsIn({ id, parameters }: ShownStory, mode: 'light' | 'p
   const takeBackStyles = answerStyles(document.styleSheets, (media) =>
     answered(media, { pointer: 'touch', width: viewportOf(id, mode).width }),
   );
-  await twoFrames();
+  await drawn();
   const found = smallTargets().map((target) => `${mode}: ${target}`);
   takeBackStyles();
   document.body.style.padding = '';
@@ -212,30 +212,32 @@ function withoutColors(options: RunOptions, mode: ModeName): RunOptions {
   return { ...options, rules: { ...options.rules, ...off } };
 }
 
-/** A page that is turned around speaks other words: they are drawn within two frames. */
+/** A page that is turned around speaks other words, which are drawn with the next frame. */
 async function show(attributes: Record<string, string>): Promise<void> {
   const { dir } = document.documentElement;
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
-  if (document.documentElement.dir !== dir) await twoFrames();
+  if (document.documentElement.dir !== dir) await drawn();
 }
 
-async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
+/** Waits until the next frame is laid out and drawn, which a second callback would learn a frame later. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Shows the story in another window, and gives it two frames to draw itself anew. Only the test's own frame
+ * Shows the story in another window, and lets it draw itself anew. Only the test's own frame
  * changes: the browser's page, which draws all frames, keeps its size.
  * @returns takes the window back to what it was.
  */
 async function giveWindow({ width, height }: Viewport): Promise<() => void> {
-  const { style } = window.frameElement as HTMLElement;
+  const frame = window.frameElement as HTMLElement;
+  const { style } = frame;
   const { cssText } = style;
   style.width = `${width}px`;
   style.height = `${height}px`;
-  await twoFrames();
+  // Without a layout of the page around it, the frame would learn of its size a frame later.
+  frame.getBoundingClientRect();
+  await drawn();
   return () => {
     style.cssText = cssText;
   };
