@@ -123,6 +123,21 @@ describe('US-1: an invitation', () => {
     expect(html).not.toContain(PASSWORD);
   });
 
+  test('SH-5: is read in another language, which stays that of who accepts', async () => {
+    const browser = provider.browser();
+    const german = await (await browser.request(link)).text();
+    expect(german).toMatch(/aria-current="true">Deutsch</);
+    const polish = /href="([^"]*)" lang="pl"/.exec(german)?.[1] ?? '';
+    const page = await (await browser.request(polish)).text();
+    expect(page).toContain('<html lang="pl">');
+    const refused = await browser.submit(polish, { ...ANSWERS, name: '' }, ownForm());
+    expect(await refused.text()).toContain('<html lang="pl">');
+    const done = await browser.submit(polish, ANSWERS, ownForm());
+    expect(locationOf(done).href).toBe(`${PORTAL}/signin?anew=1&ui_locales=pl`);
+    const [user] = await provider.database.db.select().from(users).where(eq(users.email, email));
+    expect(user?.language).toBe('pl');
+  });
+
   test('signs in whoever chooses a password by it: the sign-in that follows passes without a page', async () => {
     const browser = provider.browser();
     expect((await browser.request(link)).status).toBe(200);

@@ -1,7 +1,8 @@
 import { SIGN_IN_ANEW } from '@parley/api';
 import { DISPLAY_NAME_MAX_LENGTH, isBlank, missingPasswordRules, withoutTurns } from '@parley/model';
 import type { Provider } from 'oidc-provider';
-import { inLanguage } from '../pages/language.ts';
+import { inLanguage, languageAsked } from '../pages/language.ts';
+import type { Invited } from '../users/invited.ts';
 import type { Context } from './context.ts';
 import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';
@@ -25,6 +26,12 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
   const signInUrl = new URL(SIGN_IN_PATH, settings.portalUrl).href;
   const showOver = (ctx: Context) => showPage(ctx, 410, invitationOverPage(languageOf(ctx), signInUrl));
 
+  /** Whose link it is, in the language that the address asks for. */
+  async function invitedBy(ctx: Context, token: string): Promise<Invited | undefined> {
+    const invited = await invitations.find(token);
+    return invited && { ...invited, language: languageAsked(ctx.query.ui_locales) ?? invited.language };
+  }
+
   /** E-mail address of who is signed in at this browser. */
   async function signedInAt(ctx: Context): Promise<string | undefined> {
     const subject = await subjectOfSession(ctx, provider);
@@ -34,9 +41,9 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
   return {
     /** Opening a link changes nothing, because mail scanners open links too. */
     async open(ctx: Context, token: string): Promise<void> {
-      const invited = await invitations.find(token);
+      const invited = await invitedBy(ctx, token);
       if (!invited) return showOver(ctx);
-      return showPage(ctx, 200, invitationPage(invited, await signedInAt(ctx)));
+      return showPage(ctx, 200, invitationPage(invited, ctx.path, await signedInAt(ctx)));
     },
 
     async accept(ctx: Context, token: string): Promise<void> {
@@ -44,14 +51,15 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
       // a reader work in a stranger's account: a request that does not say where it is from is refused too.
       const fields = await readForm(ctx, settings, { needsOrigin: true });
       if (!fields) return;
-      const invited = await invitations.find(token);
+      const invited = await invitedBy(ctx, token);
       if (!invited) return showOver(ctx);
       const form = formOf(fields);
       const problems = problemsOf(form);
       if (problems.length > 0) {
-        return showPage(ctx, 422, invitationPage(invited, await signedInAt(ctx), { form, problems }));
+        const page = invitationPage(invited, ctx.path, await signedInAt(ctx), { form, problems });
+        return showPage(ctx, 422, page);
       }
-      const user = await invitations.accept(token, form);
+      const user = await invitations.accept(token, { ...form, language: invited.language });
       if (!user?.subject) return showOver(ctx);
       await beginSession(ctx, provider, user.subject, settings.lifetimes.session);
       ctx.set('Cache-Control', 'no-store');

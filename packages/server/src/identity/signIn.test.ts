@@ -45,11 +45,25 @@ describe('ST-4: the sign-in page', () => {
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
   });
 
+  test('SH-5: it leads to itself in each language', async () => {
+    const browser = provider.browser();
+    const english = await (await browser.request(locationOf(await browser.authorize()).href)).text();
+    const links = [...english.matchAll(/<li><a href="([^"]*)" lang="(..)"[^>]*>([^<]*)</g)];
+    expect(links.map(([, , lang, name]) => [lang, name])).toEqual([
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+      ['es', 'Español'],
+      ['pl', 'Polski'],
+    ]);
+    for (const [, href = '', lang] of links)
+      expect(await (await browser.request(href)).text()).toContain(`<html lang="${lang}">`);
+  });
+
   test.each([
-    ['es-ES', undefined, 'lang="en"', 'Sign in'],
-    ['es-ES', 'fr', 'lang="en"', 'Sign in'],
-    ['es-ES', 'pl', 'lang="pl"', 'Zaloguj się'],
-    ['en', 'xx es-MX', 'lang="es"', 'Iniciar sesión'],
+    ['es-ES', undefined, '<html lang="en">', 'Sign in'],
+    ['es-ES', 'fr', '<html lang="en">', 'Sign in'],
+    ['es-ES', 'pl', '<html lang="pl">', 'Zaloguj się'],
+    ['en', 'xx es-MX', '<html lang="es">', 'Iniciar sesión'],
   ])(
     'SH-5: whatever the browser prefers (%s), it speaks the language of ui_locales %s, else English: %s',
     async (accepted, uiLocales, lang, button) => {

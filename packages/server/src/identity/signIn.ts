@@ -47,7 +47,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
       problem ? statuses[problem.kind] : 200,
       signInPage({
         language: languageOf(ctx),
-        action: inLanguage(`${ROUTES.signIn}/${uid}`, languageOf(ctx)),
+        path: `${ROUTES.signIn}/${uid}`,
         email,
         problem,
         continueAs: chosen?.active ? chosen.name : undefined,

@@ -117,7 +117,7 @@ describe('SH-6: administrators are told', () => {
     const { database, clock } = server;
     const mailer = { send: async () => true };
     const invitations = createInvitations({ database, clock, mailer, origin: server.origin });
-    await invitations.accept(first ?? '', { name: 'First', password: 'Parley-demo-2' });
+    await invitations.accept(first ?? '', { name: 'First', password: 'Parley-demo-2', language: 'en' });
     expect(second).not.toBe('');
     const sub = 'google-oauth2|notified';
     server.issuer.userinfo({ sub, email: 'second@newco.test', email_verified: true });

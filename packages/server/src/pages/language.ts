@@ -4,17 +4,22 @@ import { LOCALES, type Locale } from '@parley/model';
 const UI_LOCALES = 'ui_locales';
 
 /**
- * Language of a page that does not know whose it is: what the address that led to it passes along, else
- * English, whatever the browser prefers (SH-5).
+ * The language that the address of a page asks for; null where it asks for none that there is.
  * @param uiLocales language tags with spaces between them, such as `de-AT en`
  */
-export function languageFrom(uiLocales: unknown): Locale {
+export function languageAsked(uiLocales: unknown): Locale | null {
   for (const tag of String(uiLocales ?? '').split(' ')) {
     const language = LOCALES.find((known) => known === tag.toLowerCase().split('-')[0]);
     if (language) return language;
   }
-  return 'en';
+  return null;
 }
+
+/**
+ * Language of a page that does not know whose it is: what the address that led to it passes along, else
+ * English, whatever the browser prefers (SH-5).
+ */
+export const languageFrom = (uiLocales: unknown): Locale => languageAsked(uiLocales) ?? 'en';
 
 /** The address, path or whole, with the language that its page is to speak where it knows of none (SH-5). */
 export function inLanguage(address: string, language: Locale): string {

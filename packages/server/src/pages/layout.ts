@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '@parley/model';
+import { serverWords } from '@parley/i18n/server';
+import { LOCALES, type Locale } from '@parley/model';
 import { html, raw } from 'hono/html';
 import { inPackage } from '../packageFolder.ts';
 import { PAGE_ASSETS_PATH, PASSWORD_SCRIPT, PASSWORD_STYLES } from './assets.ts';
+import { inLanguage } from './language.ts';
 
 const mark = raw(readFileSync(inPackage('src/pages/mark.svg'), 'utf8').trim());
 
@@ -15,6 +17,8 @@ export interface PageContent {
   markup: Markup;
   /** Whether a password is typed on it. */
   withPassword?: boolean;
+  /** Its own path, where it is also had in the other languages: who comes here may read none of the first. */
+  path?: string | undefined;
 }
 
 /**
@@ -22,7 +26,11 @@ export interface PageContent {
  * typefaces, both colour schemes. Its one script only adds to forms with a password: a button, a checklist,
  * and a check before they are sent.
  */
-export function pageOf(language: Locale, title: string, { kind, markup, withPassword }: PageContent): Markup {
+export function pageOf(
+  language: Locale,
+  title: string,
+  { kind, markup, withPassword, path }: PageContent,
+): Markup {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -47,7 +55,19 @@ ${
 <main>
 <div class="brand">${mark}<span>Parley</span></div>
 ${kind === 'card' ? html`<div class="card">${markup}</div>` : html`<h1>${title}</h1>${markup}`}
+${path === undefined ? '' : languagesOf(language, path)}
 </main>
 </body>
 </html>`;
+}
+
+/** Leads to the same page in each language. */
+function languagesOf(language: Locale, path: string): Markup {
+  const t = serverWords(language);
+  const links = LOCALES.map((each) => {
+    const current = each === language ? html`aria-current="true"` : '';
+    const href = inLanguage(path, each);
+    return html`<li><a href="${href}" lang="${each}" hreflang="${each}" ${current}>${t(`languages.${each}`)}</a></li>`;
+  });
+  return html`<nav class="languages" aria-label="${t('languages.title')}"><ul>${links}</ul></nav>`;
 }

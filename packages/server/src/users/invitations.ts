@@ -58,8 +58,13 @@ export interface Invitations {
   link(call: string, invited: User, by: Inviter | null): Promise<SentInvitation>;
   /** Whom a link is for; undefined where it is no longer valid. */
   find(token: string): Promise<Invited | undefined>;
-  /** Uses a link up and sets name and password of its user. Undefined where it is no longer valid. */
-  accept(token: string, answer: { name: string; password: string }): Promise<User | undefined>;
+  /**
+   * Uses a link up and sets name, password and language of its user. Undefined where it is no longer valid.
+   */
+  accept(
+    token: string,
+    answer: { name: string; password: string; language: Locale },
+  ): Promise<User | undefined>;
 }
 
 /** Who invites: mail and page name them, so that it is known whom to ask. */
@@ -280,7 +285,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
 
     find: (token) => findInvited(db, token, clock.now()),
 
-    async accept(token, { name, password }) {
+    async accept(token, { name, password, language }) {
       const passwordHash = await hashPassword(password);
       return db.transaction(async (tx) => {
         const holder = await holderOf(tx, token, clock.now());
@@ -290,6 +295,8 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
           .set({
             name,
             passwordHash,
+            // Kept only where they chose another than all of their organisation have.
+            ...(language !== holder.language && { language }),
             subject: OWN_SUBJECT_PREFIX + holder.user.id,
             status: 'active',
             emailVerified: holder.mailed,

@@ -4,7 +4,7 @@ import { DISPLAY_NAME_MAX_LENGTH, INVITATION_HOURS, type Locale } from '@parley/
 import { html } from 'hono/html';
 import { fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
-import { type Markup, pageOf } from '../../pages/layout.ts';
+import { type Markup, type PageContent, pageOf } from '../../pages/layout.ts';
 import type { Invited } from '../../users/invited.ts';
 import { passwordRulesOf } from './passwordChecklist.ts';
 
@@ -26,10 +26,10 @@ export interface InvitationForm {
 /** The portal's page that begins a sign-in. */
 export const SIGN_IN_PATH = `/${SIGN_IN_ANEW.path}`;
 
-const card = (title: string, content: Markup, language: Locale, withPassword = false): Markup =>
+const card = (title: string, content: Markup, language: Locale, more: Partial<PageContent> = {}): Markup =>
   pageOf(language, title, {
+    ...more,
     kind: 'card',
-    withPassword,
     markup: html`<div class="head"><h1>${title}</h1></div>${content}`,
   });
 
@@ -76,10 +76,12 @@ export function invitationElsewherePage(invited: Invited): Markup {
 /**
  * Lets somebody who was invited say their name and choose a password. The page does not repeat passwords, so
  * its script checks them before they are sent; without it both are typed again, and the first has the focus.
+ * @param path where the page is
  * @param signedIn e-mail address of who is signed in at this browser, and is not any more afterwards
  */
 export function invitationPage(
   invited: Invited,
+  path: string,
   signedIn: string | undefined,
   refused?: { form: InvitationForm; problems: readonly InvitationProblem[] },
 ): Markup {
@@ -121,5 +123,8 @@ ${fieldOf({
 })}
 <div class="actions"><button class="button main">${t('invitation.submit')}</button></div>
 </form>`;
-  return card(t('invitation.title', { organisation }), content, language, true);
+  return card(t('invitation.title', { organisation }), content, language, {
+    withPassword: true,
+    path,
+  });
 }

@@ -45,6 +45,7 @@ export function resetRequestPage(
   const title = t('identity.reset.title');
   return pageOf(language, title, {
     kind: 'card',
+    path: ROUTES.passwordReset,
     markup: html`<div class="head"><h1>${title}</h1><p class="purpose">${t('identity.reset.purpose')}</p></div>
 ${problem ? alertOf(textOf(language, problem)) : ''}
 <form method="post" action="${inLanguage(ROUTES.passwordReset, language)}" novalidate>

@@ -19,14 +19,15 @@ export type SignInProblem =
 /** The sign-in form; after a failure it keeps the e-mail and puts the focus where something has to change. */
 export function signInPage(options: {
   language: Locale;
-  /** Where the form is posted to. */
-  action: string;
+  /** Where the page is, and its form is posted to. */
+  path: string;
   email: string;
   problem?: SignInProblem | undefined;
   /** Name of the account that is signed in, if one may be chosen instead of typing. */
   continueAs?: string | undefined;
 }): Markup {
-  const { language, action, email, problem, continueAs } = options;
+  const { language, path, email, problem, continueAs } = options;
+  const action = inLanguage(path, language);
   const t = serverWords(language);
   const title = t('identity.signIn.title');
   const focus = focusOf(email, problem);
@@ -66,7 +67,7 @@ ${passwordField}
 <button class="button quiet" name="${FIELDS.action}" value="${ACTIONS.cancel}">${t('identity.signIn.cancel')}</button>
 </div>
 </form>`;
-  return pageOf(language, title, { kind: 'card', markup, withPassword: true });
+  return pageOf(language, title, { kind: 'card', markup, withPassword: true, path });
 }
 
 function focusOf(email: string, problem: SignInProblem | undefined): 'email' | 'password' {
