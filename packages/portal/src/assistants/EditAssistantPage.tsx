@@ -49,7 +49,11 @@ export default function EditAssistantPage() {
   const openFile = (opened: string | null) => go({ tab: 'data', ...(opened !== null && { file: opened }) });
   const place = {
     tab: editorTabOf(tab),
-    onTab: (next: string) => go({ tab: editorTabOf(next) }),
+    onTab: (next: string) => {
+      go({ tab: editorTabOf(next) });
+      // Where the widget stands changes without anybody at this page.
+      if (editorTabOf(next) === 'widget') void edited.refetch();
+    },
     listHref: '/',
     onRetry: () => void edited.refetch(),
   };

@@ -139,9 +139,7 @@ export const SortedOut = meta.story({
   args: { opened: openedWith(sortedOut) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Something is missing')).toBeVisible());
-    await expect(
-      canvas.getByText('The reader says: “I would need the street and the number, too.”'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Comment: “I would need the street and the number, too.”')).toBeVisible();
   },
 });
 export const Loading = meta.story({ args: { ...none, state: { kind: 'loading' } } });
