@@ -22,6 +22,7 @@ import { createVerifyEmailPage } from './http/verifyEmail.ts';
 import { createWidget } from './http/widget.ts';
 import { createWidgetSites } from './http/widgetSites.ts';
 import type { Outbox } from './mail.ts';
+import { closeUnread } from './operation/closeUnread.ts';
 import { giveUpInTime } from './operation/deadline.ts';
 import { log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
@@ -70,6 +71,7 @@ export function createApp(
   const app = new Hono();
   app.use(...followRequests(metrics));
   app.use(securityHeaders(config.origin));
+  app.use(closeUnread);
   app.route('/', createProbes(database, metrics));
   app.use(giveUpInTime());
   app.use('/api/*', compress());

@@ -1,4 +1,4 @@
-import { isBlank, LOCALES, withoutTurns } from '@parley/model';
+import { inOneLine, isBlank, LOCALES } from '@parley/model';
 import { z } from 'zod';
 
 /** Identifier of a record: a UUID, made by the server, or by the client where it must survive a retry. */
@@ -38,13 +38,13 @@ export function maxUnits(max: number, error?: string) {
 }
 
 /**
- * A text that can be seen, without the white space around it and without what turns around the text that it
- * stands in. @param error what a blank one is told
+ * A text of one line that can be seen, without the white space around it and without what turns around the
+ * text that it stands in. @param error what a blank one is told
  */
 export const shownText = (error?: string) =>
   z
     .string()
-    .overwrite(withoutTurns)
+    .overwrite(inOneLine)
     .trim()
     .min(1, error)
     .refine((text) => !isBlank(text), error);

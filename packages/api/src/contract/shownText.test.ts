@@ -25,6 +25,7 @@ describe.each(Object.entries(shown))('T15: a %s', (_, schema) => {
 
   test('turns nothing around that stands beside it', () => {
     expect(schema.parse('Nord\u202elicht\u2066\u2069')).toBe('Nordlicht');
+    expect(schema.parse('Nord\r\nlicht\u2028 GmbH\u0007')).toBe('Nord licht  GmbH');
     // The marks between letters are no such turns.
     expect(schema.parse('\u05d0\u200e1\u200f')).toBe('\u05d0\u200e1\u200f');
   });

@@ -162,20 +162,24 @@ test('SEC: no body is read beyond its limit', async () => {
   for (const [url, sent] of targets) {
     // The length alone is enough: nothing of the body was sent.
     const announced = await statusOf(url, { ...sent, 'content-length': String(400 * 1024 * 1024) });
-    expect([url, announced]).toEqual([url, 413]);
+    expect([url, ...announced]).toEqual([url, 413, 'close']);
   }
   // What says nothing of its length is cut off once it is too long.
   for (const [url, sent] of [targets[1], targets[3], targets[4]] as typeof targets) {
-    expect([url, await statusOf(url, { ...sent, 'transfer-encoding': 'chunked' })]).toEqual([url, 413]);
+    const cut = await statusOf(url, { ...sent, 'transfer-encoding': 'chunked' });
+    expect([url, ...cut]).toEqual([url, 413, 'close']);
   }
 });
 
-/** The status of the reply to a body that never ends. */
-function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+/** The status of the reply to a body that never ends, and what it says of the connection. */
+function statusOf(
+  url: string,
+  headers: Record<string, string>,
+): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     const sending = request(url, { method: 'POST', headers });
-    sending.once('response', ({ statusCode }) => {
-      resolve(statusCode);
+    sending.once('response', ({ statusCode, headers: { connection } }) => {
+      resolve([statusCode, connection]);
       sending.destroy();
     });
     sending.once('error', reject);

@@ -21,7 +21,7 @@ export async function listThreads(db: Db, owner: Owner, assistantId: string, lim
     .select()
     .from(threads)
     .where(and(ownedBy(owner), eq(threads.assistantId, assistantId)))
-    .orderBy(desc(threads.updatedAt))
+    .orderBy(desc(threads.updatedAt), desc(threads.id))
     .limit(limit);
   return rows.map(threadOf);
 }

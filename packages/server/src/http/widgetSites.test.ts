@@ -6,7 +6,7 @@ import { assistants, widgetSites } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN } from '../testing/callCases.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
-import { NEW_SITES, REFUSED_KEPT, SITES_KEPT } from './widgetSites.ts';
+import { NEW_REFUSED, NEW_SITES, REFUSED_KEPT, SITES_KEPT } from './widgetSites.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
@@ -110,10 +110,15 @@ test('WG-7: sites that are refused are listed apart, until they are allowed', as
 
 test('WG-7, T9: made-up refusals are bounded, push out no site, and are no installation', async () => {
   await start('https://www.shop.test');
-  for (let index = 0; index < NEW_SITES.max + 5; index++)
-    await look(`https://${index}.evil.example`, '192.0.2.10');
-  for (let index = 0; index < NEW_SITES.max; index++)
-    await look(`https://${index}.more.example`, '192.0.2.11');
+  await look('https://blog.example', '192.0.2.13');
+  const evil = Array.from({ length: NEW_REFUSED.max + 5 }, (_, index) => `https://${index}.evil.example`);
+  for (const site of evil) await look(site, '192.0.2.10');
+  // Whoever has one address alone pushes out nothing that others met.
+  expect((await refused()).map(([site]) => site).sort()).toEqual(
+    [...evil.slice(0, NEW_REFUSED.max), 'https://blog.example'].sort(),
+  );
+  for (let index = 0; index < REFUSED_KEPT; index++)
+    await look(`https://${index}.more.example`, `198.51.100.${index}`);
   const sites = await kept();
   expect(sites.filter((site) => site.endsWith('.example'))).toHaveLength(REFUSED_KEPT);
   expect(sites).toContain('https://www.shop.test');

@@ -11,11 +11,13 @@ const NOTED_EVERY_MS = 60_000;
 /** Sites that are remembered of an assistant: those that were seen last. */
 export const SITES_KEPT = 100;
 /** The same of sites that it refused: they push out none that it allows. */
-export const REFUSED_KEPT = 20;
+export const REFUSED_KEPT = 50;
 /** A site where nobody opened the widget for so long is forgotten. */
 const SITE_DAYS = 365;
 /** Sites that one network address adds to an assistant: a referrer costs nothing. */
 export const NEW_SITES: Use['limit'] = { max: 20, windowSeconds: 60 * 60 };
+/** The same of sites that are refused, of which any name can be made up: none pushes out what others met. */
+export const NEW_REFUSED: Use['limit'] = { max: 3, windowSeconds: 24 * 60 * 60 };
 
 /** A browser that asked for the widget of an assistant. */
 export interface WidgetVisit {
@@ -56,7 +58,7 @@ export function createWidgetSites(database: Database, clock: Clock): WidgetSites
       }
       // The address is kept as a digest alone.
       const key = `widget-site:${isRefused ? 'refused:' : ''}${assistantId}:${hashToken(address)}`;
-      if (await limiter.take([{ key, limit: NEW_SITES }])) return;
+      if (await limiter.take([{ key, limit: isRefused ? NEW_REFUSED : NEW_SITES }])) return;
       await db.insert(widgetSites).values({ assistantId, site, lastSeenAt, isRefused }).onConflictDoNothing();
       await forgetSurplus(db, eq(widgetSites.assistantId, assistantId));
     },

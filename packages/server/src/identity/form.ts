@@ -25,7 +25,11 @@ export async function readForm(
   for await (const chunk of ctx.req) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > FORM_MAX_BYTES) return refuse(413, 'form_too_long');
+    if (length > FORM_MAX_BYTES) {
+      // The rest is not read: the next call of the connection would be lost behind it.
+      ctx.set('Connection', 'close');
+      return refuse(413, 'form_too_long');
+    }
     chunks.push(bytes);
   }
   const body = Buffer.concat(chunks);

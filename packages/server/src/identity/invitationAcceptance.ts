@@ -1,5 +1,5 @@
 import { SIGN_IN_ANEW } from '@parley/api';
-import { DISPLAY_NAME_MAX_LENGTH, isBlank, missingPasswordRules, withoutTurns } from '@parley/model';
+import { DISPLAY_NAME_MAX_LENGTH, inOneLine, isBlank, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import { inLanguage, languageAsked } from '../pages/language.ts';
 import type { Invited } from '../users/invited.ts';
@@ -72,7 +72,7 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
 
 function formOf(fields: URLSearchParams): InvitationForm {
   const text = (name: string) => fields.get(name) ?? '';
-  return { name: withoutTurns(text('name')).trim(), password: text('password'), repeat: text('repeat') };
+  return { name: inOneLine(text('name')).trim(), password: text('password'), repeat: text('repeat') };
 }
 
 /** All that is wrong, in the order of the fields. */

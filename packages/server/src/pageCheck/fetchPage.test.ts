@@ -53,6 +53,7 @@ const INSIDE = [
   ['page.private', 'http://169.254.169.254/latest/meta-data/'],
   ['page.private', 'http://[::1]/'],
   ['page.private', 'http://[::ffff:127.0.0.1]/'],
+  ['page.private', 'http://[::127.0.0.1]/'],
   ['page.private', 'http://[::ffff:169.254.169.254]/'],
   ['page.private', 'http://[fd00:ec2::254]/'],
   ['page.private', 'http://[fe80::1]/'],

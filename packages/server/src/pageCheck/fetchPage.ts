@@ -18,6 +18,9 @@ const PORTS = ['', '80', '443'];
 /** Addresses of this machine itself, as a connection is made to them. */
 const OWN_ADDRESSES = ['127.0.0.1', '::1'];
 
+/** IPv6 addresses that hold one of IPv4 (`::/96`, RFC 4291), which the filter takes for public ones. */
+const EMBEDDED_IPV4 = /^\[::([0-9a-f]{1,4}:)?[0-9a-f]{1,4}\]$/;
+
 /** As a visitor's browser asks, and saying who it is. No cookies, no tokens. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; ParleyPageCheck/1.0)',
@@ -121,6 +124,7 @@ function requireAskable(url: URL, ownMachine: boolean): void {
   const isWeb = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   const isPort = PORTS.includes(url.port) || (ownMachine && isOwnMachine(url));
   if (!isWeb || !isPort) throw new PageFailure('page.elsewhere');
+  if (EMBEDDED_IPV4.test(url.hostname) && !isOwnMachine(url)) throw new PageFailure('page.private');
 }
 
 /** Whether an address is of this machine itself. */

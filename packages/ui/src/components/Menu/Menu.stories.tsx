@@ -215,6 +215,40 @@ export const Submenu = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As JSON' })).toHaveFocus());
   },
 });
+export const Blocked = meta.story({
+  name: 'A11Y-1: while what was chosen runs, the button stays, with the focus, and opens nothing',
+  parameters: { visual: { modes: [] } },
+  render: function Owner({ open: _, ...args }) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <>
+        <Menu
+          {...args}
+          blocked={busy}
+          trigger={<IconButton icon={Ellipsis} label="More" busy={busy} />}
+          items={[{ kind: 'action', id: 'copy', label: 'Duplicate', onSelect: () => setBusy(true) }]}
+        />
+        <Button onClick={() => setBusy(false)}>End</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'More' })).toBe(button);
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'End' }));
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
 const kinds = {
   action: { kind: 'action', icon: Settings, onSelect: fn() },
   critical: { kind: 'action', icon: Trash2, tone: 'critical', onSelect: fn() },

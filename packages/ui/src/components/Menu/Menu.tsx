@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight } from 'lucide-react';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import { useOfflineReason } from '../Button/NetworkProvider.tsx';
@@ -60,6 +60,8 @@ export interface MenuProps {
   open?: boolean;
   /** Called when the reader opens or closes it. */
   onOpenChange?: (open: boolean) => void;
+  /** Can't be opened now, and its trigger says why: that stays in its place, with the focus. @default false */
+  blocked?: boolean;
   /**
    * Opened by a key that was pressed before this was mounted: its first item takes the focus. @default false
    */
@@ -79,17 +81,32 @@ export function Menu({
   align = 'end',
   open,
   onOpenChange,
+  blocked = false,
   openedByKey = false,
 }: MenuProps) {
   const direction = useDirection();
   const button = useRef<HTMLButtonElement>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const asked = open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = useEffectEvent(() => change(false));
+  const mustClose = blocked && asked;
+  useEffect(() => {
+    // What was chosen may block it before Radix closes it: it must not open again by itself.
+    if (mustClose) close();
+  }, [mustClose]);
   return (
     <Radix.Root
       dir={direction}
       // A modal menu would lock scrolling by a style element, which a strict content security policy refuses.
       modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
+      open={asked && !blocked}
+      onOpenChange={(next) => {
+        if (!next || !blocked) change(next);
+      }}
     >
       <Radix.Trigger asChild ref={button}>
         {trigger}

@@ -18,20 +18,19 @@ export interface AssistantMenuProps {
 /** What can be done with one assistant. */
 export function AssistantMenu({ assistant, editHref, onAct, limitReason, busy }: AssistantMenuProps) {
   const { t } = useWords();
-  const trigger = (
-    <IconButton
-      icon={Ellipsis}
-      label={t('assistants.actionsFor', { name: assistant.name })}
-      size="small"
-      busy={busy}
-    />
-  );
-  if (busy) return trigger;
   const pauses = assistant.status !== 'paused';
   return (
     <DeferredMenu
-      trigger={trigger}
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          label={t('assistants.actionsFor', { name: assistant.name })}
+          size="small"
+          busy={busy}
+        />
+      }
       label={t('assistants.actionsFor', { name: assistant.name })}
+      blocked={busy}
       items={[
         {
           kind: 'link',

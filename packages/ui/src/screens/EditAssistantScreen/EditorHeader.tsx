@@ -103,18 +103,18 @@ export function EditorHeader(props: EditorHeaderProps) {
                 {t(props.unsaved ? 'editor.saveAndPublish' : 'editor.publish')}
               </Button>
             )}
-            {actions && blocked !== undefined && (
-              <IconButton
-                icon={Ellipsis}
-                variant="secondary"
-                label={t('editor.more')}
-                disabledReason={blocked}
-              />
-            )}
-            {actions && blocked === undefined && (
+            {actions && (
               <Menu
                 label={t('editor.more')}
-                trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('editor.more')} />}
+                trigger={
+                  <IconButton
+                    icon={Ellipsis}
+                    variant="secondary"
+                    label={t('editor.more')}
+                    disabledReason={blocked}
+                  />
+                }
+                blocked={blocked !== undefined}
                 items={menuItems(props, actions, t)}
               />
             )}
