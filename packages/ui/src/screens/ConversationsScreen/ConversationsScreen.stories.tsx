@@ -292,6 +292,19 @@ export const PhoneOpened = meta.story({
     await expectContained(canvasElement, 'phone');
   },
 });
+export const PageFromItsTop = meta.story({
+  name: 'AS-6: another page begins at its top',
+  parameters: noPicture,
+  args: { state: readyWith(manyConversations) },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.scrollIntoView();
+    const column = canvas.getByRole('list', { name: 'Conversations' }).closest('div')?.parentElement;
+    await waitFor(() => expect(column?.scrollTop).toBeGreaterThan(0));
+    await userEvent.click(next);
+    await waitFor(() => expect(column?.scrollTop).toBe(0));
+  },
+});
 export const Many = meta.story({
   name: 'AS-6: pages of conversations, which a filter shortens',
   args: { ...none, state: readyWith(manyConversations) },

@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -180,6 +180,7 @@ function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boole
   const { t } = useWords();
   const { state, opened } = props;
   const { kind } = state;
+  const column = useFromTop(JSON.stringify(props.query));
   if (wide && (kind === 'failed' || (isEmpty(props) && !opened))) {
     return (
       <div className={css.placeholder}>
@@ -190,7 +191,7 @@ function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boole
   return (
     <Inline gap={0} align="stretch" overflow="keep" grow className={classes(css.body, wide && css.beside)}>
       {wide && (
-        <div className={classes(css.column, opened && css.screenOnly)}>
+        <div ref={column} className={classes(css.column, opened && css.screenOnly)}>
           <Listed {...props} />
         </div>
       )}
@@ -205,6 +206,17 @@ function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boole
       )}
     </Inline>
   );
+}
+
+/** What scrolls begins at its top with each other list. @param list names what is listed */
+function useFromTop(list: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const last = useRef(list);
+  useLayoutEffect(() => {
+    if (last.current !== list) scroller.current?.scrollTo(0, 0);
+    last.current = list;
+  }, [list]);
+  return scroller;
 }
 
 /** What is open beside a list that says of itself that it is out of date: the same is not said of both. */
