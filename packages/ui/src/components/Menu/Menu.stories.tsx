@@ -246,7 +246,7 @@ export const Blocked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'End' }));
     await expect(screen.queryByRole('menu')).toBeNull();
     await userEvent.click(button);
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 const kinds = {
