@@ -22,6 +22,7 @@ const beside = (name: string) => inPackage(`src/pages/${name}`).href;
 /** The style sheets, the typefaces of the product, and its mark. */
 const FILES: Readonly<Record<string, { type: string; url: string }>> = {
   'page.css': { type: 'text/css; charset=utf-8', url: beside('page.css') },
+  'languages.css': { type: 'text/css; charset=utf-8', url: beside('languages.css') },
   'sections.css': { type: 'text/css; charset=utf-8', url: beside('sections.css') },
   'password.css': { type: 'text/css; charset=utf-8', url: beside('password.css') },
   'password.js': { type: 'text/javascript; charset=utf-8', url: beside('password.js') },

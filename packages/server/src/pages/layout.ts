@@ -43,6 +43,7 @@ export function pageOf(
 <link rel="preload" href="${PAGE_ASSETS_PATH}/inter-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${PAGE_ASSETS_PATH}/plus-jakarta-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${PAGE_ASSETS_PATH}/page.css">
+${path === undefined ? '' : html`<link rel="stylesheet" href="${PAGE_ASSETS_PATH}/languages.css">`}
 ${kind === 'sections' ? html`<link rel="stylesheet" href="${PAGE_ASSETS_PATH}/sections.css">` : ''}
 ${
   withPassword

@@ -82,7 +82,9 @@ afterEach(async (context) => {
     .finally(forgetLeftBehind);
 });
 
-/** Takes out of Storybook's report of axe all but violations: its 140 KB went to the runner with each story. */
+/**
+ * Takes out of Storybook's report of axe all but violations: its 140 KB went to the runner with each story.
+ */
 function forgetWhatIsRight(meta: object): void {
   for (const { result } of (meta as { reports?: { result?: object }[] }).reports ?? [])
     if (result) Object.assign(result, { passes: [], incomplete: [], inapplicable: [] });

@@ -60,7 +60,9 @@ export interface MenuProps {
   open?: boolean;
   /** Called when the reader opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** Can't be opened now, and its trigger says why: that stays in its place, with the focus. @default false */
+  /**
+   * Can't be opened now, and its trigger says why: that stays in its place, with the focus. @default false
+   */
   blocked?: boolean;
   /**
    * Opened by a key that was pressed before this was mounted: its first item takes the focus. @default false
