@@ -210,6 +210,11 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   await expect(description(page)).toHaveValue('Tours, also at night');
   await expect(mark).toHaveCount(0);
 
+  // What takes it off all sites is told, and taken back by a press.
+  await choose(page, 'Pause');
+  await expect(page.getByRole('main').getByText('Paused').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
   await choose(page, 'Pause');
   await expect(page.getByRole('main').getByText('Paused').first()).toBeVisible();
   await deleteInEditor(page, name);

@@ -107,22 +107,35 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   // Actions of the header have no place where they could tell why they failed.
   const meta = WITHOUT_PLACE;
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
-  const onStatus = () => {
-    app.feedback.dropUndo(assistantGuids);
-    void readDraft();
-    return onSettled();
-  };
-  const pausing = useMutation({
-    mutationFn: () => client.call('pauseAssistants', { assistantGuids }),
+  const ofStatus = {
     meta,
-    onSuccess: () => setStatus('paused'),
-    onSettled: onStatus,
+    onMutate: () => app.feedback.dropUndo(assistantGuids),
+    onSettled: () => {
+      void readDraft();
+      return onSettled();
+    },
+  };
+  /** Says on every page what all visitors meet from now on, and how it is taken back, as the list does. */
+  const tell = (code: 'assistantsPaused' | 'assistantsResumed', run: () => void) =>
+    app.feedback.raiseDone(
+      { code, names: [actor.getSnapshot().context.saved.draft.name] },
+      { assistantGuids, run },
+    );
+  const pausing = useMutation({
+    ...ofStatus,
+    mutationFn: () => client.call('pauseAssistants', { assistantGuids }),
+    onSuccess: () => {
+      setStatus('paused');
+      tell('assistantsPaused', () => resuming.mutate());
+    },
   });
   const resuming = useMutation({
+    ...ofStatus,
     mutationFn: () => client.call('resumeAssistants', { assistantGuids }),
-    meta,
-    onSuccess: () => setStatus('published'),
-    onSettled: onStatus,
+    onSuccess: () => {
+      setStatus('published');
+      tell('assistantsResumed', () => pausing.mutate());
+    },
   });
   const [newAssistantGuid] = useState(() => crypto.randomUUID());
   const duplicating = useMutation({
