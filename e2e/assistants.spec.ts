@@ -696,7 +696,9 @@ test('AS-1: coming back from an assistant finds the list where it was', async ({
 
 test('AS-5: the widget on a site looks as it was published: colours, corner, words, and opens by itself', async ({
   page,
+  problems,
 }) => {
+  problems.expect(FETCHED_AHEAD);
   const name = 'Ferry desk';
   await enter(page, EDITOR);
   await makeInEditor(page, name);
