@@ -95,7 +95,7 @@ describe('ST-4: the sign-in page', () => {
       ...[...css.matchAll(/url\("([\w.-]+)"\)/g)].map((match) => `/server-pages/${match[1]}`),
     ];
     const assets = new Set(named);
-    expect(assets.size).toBe(8);
+    expect(assets.size).toBe(9);
     for (const asset of assets) {
       const response = await browser.request(asset);
       expect(response.status).toBe(200);

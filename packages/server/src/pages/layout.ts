@@ -62,13 +62,21 @@ ${path === undefined ? '' : languagesOf(language, path)}
 </html>`;
 }
 
+/** What each language calls itself. */
+const NAMES = {
+  en: 'languages.en',
+  de: 'languages.de',
+  es: 'languages.es',
+  pl: 'languages.pl',
+} as const satisfies Record<Locale, string>;
+
 /** Leads to the same page in each language. */
 function languagesOf(language: Locale, path: string): Markup {
   const t = serverWords(language);
   const links = LOCALES.map((each) => {
     const current = each === language ? html`aria-current="true"` : '';
     const href = inLanguage(path, each);
-    return html`<li><a href="${href}" lang="${each}" hreflang="${each}" ${current}>${t(`languages.${each}`)}</a></li>`;
+    return html`<li><a href="${href}" lang="${each}" hreflang="${each}" ${current}>${t(NAMES[each])}</a></li>`;
   });
   return html`<nav class="languages" aria-label="${t('languages.title')}"><ul>${links}</ul></nav>`;
 }
