@@ -4,7 +4,7 @@ import { underFault } from '@parley/showroom/faults';
 import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/globals';
 import { actAsCell } from '@parley/showroom/matrix-frame';
 import { chromaticModes } from '@parley/showroom/modes';
-import { allShown } from '@parley/showroom/rest';
+import { allShown, drawn } from '@parley/showroom/rest';
 import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
@@ -81,7 +81,7 @@ export default definePreview({
   // Runs before axe looks, and what is measured after the layout (stops of the Tab key) is not there before.
   afterEach: async ({ abortSignal }) => {
     markPlayed(abortSignal);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await drawn();
     await allShown(abortSignal);
   },
   decorators: [

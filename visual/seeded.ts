@@ -21,14 +21,10 @@ async function sealsOf(story: StoryEntry, stage: Stage): Promise<Seals> {
   return new Map([...pictures].map(([mode, capture]) => [mode, sealOf(capture)]));
 }
 
-/** Name of the first picture of a story that differs from an earlier capture of it; it takes no more then. */
-async function firstDifference(story: StoryEntry, before: Seals, stage: Stage): Promise<string | null> {
-  let different: ModeName | null = null;
-  await stage.capture(story, (mode, picture) => {
-    if (before.get(mode) !== sealOf(picture)) different = mode;
-    return different !== null;
-  });
-  return different && pictureName(story.id, different);
+/** Name of the first picture that differs between two captures of a story. */
+function firstDifference(story: StoryEntry, before: Seals, after: Seals): string | null {
+  for (const [mode, seal] of after) if (before.get(mode) !== seal) return pictureName(story.id, mode);
+  return null;
 }
 
 /**
@@ -62,7 +58,8 @@ export async function runSeededChanges(only = /./): Promise<SeededResult> {
         for (const story of probes) {
           const before = await referenceOf(story, unchanged);
           // A story whose play function fails is a failure of the visual run too.
-          shownIn = await firstDifference(story, before, stage).catch(() => `${story.id}, which fails`);
+          const after = await sealsOf(story, stage).catch(() => null);
+          shownIn = after ? firstDifference(story, before, after) : `${story.id}, which fails`;
           if (shownIn) break;
         }
         await stage.close();
@@ -82,7 +79,7 @@ export async function runSeededChanges(only = /./): Promise<SeededResult> {
       async (story, { stage }) => {
         const before = await referenceOf(story, stage);
         pictures += before.size;
-        const difference = await firstDifference(story, before, stage);
+        const difference = firstDifference(story, before, await sealsOf(story, stage));
         if (difference) found.push(difference);
       },
     );

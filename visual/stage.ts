@@ -229,14 +229,10 @@ export class Stage {
 
   /**
    * Mounts a story once and takes its picture in each of its modes.
-   * @param isEnough asked with each picture: once it is, the modes that follow are left out
    * @returns PNG files by mode.
    * @throws when the story throws, is missing or does not come to rest.
    */
-  async capture(
-    story: StoryEntry,
-    isEnough: (mode: ModeName, picture: Buffer) => boolean = () => false,
-  ): Promise<Map<ModeName, Buffer>> {
+  async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
     const wishes = await this.#page.evaluate(wishesInPage, story.id);
     const modes = modesOf(story.id, { ...wishes, leads: story.leads });
     // No modes, no pictures: such a story is checked by the story tests alone.
@@ -272,9 +268,7 @@ export class Stage {
         height = await this.#settle({ ...anew, attributes });
       const whole = { ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) };
       if (await this.#resize(whole)) await this.#settle({ ...anew, attributes });
-      const picture = await this.#take();
-      pictures.set(mode, picture);
-      if (isEnough(mode, picture)) break;
+      pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }
     return pictures;

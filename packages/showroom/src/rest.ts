@@ -13,3 +13,6 @@ export async function allShown(signal: AbortSignal): Promise<void> {
   while (!signal.aborted && document.querySelector(HELD_BACK))
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
+
+/** Waits until the next frame is laid out and drawn, which a second callback would learn a frame later. */
+export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

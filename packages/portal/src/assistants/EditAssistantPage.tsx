@@ -52,7 +52,7 @@ export default function EditAssistantPage() {
     onTab: (next: string) => {
       go({ tab: editorTabOf(next) });
       // Where the widget stands changes without anybody at this page.
-      if (editorTabOf(next) === 'widget') void edited.refetch();
+      if (editorTabOf(next) === 'widget' && navigator.onLine) void edited.refetch();
     },
     listHref: '/',
     onRetry: () => void edited.refetch(),

@@ -23,6 +23,10 @@ type RunningEditor = Pick<
   'status' | 'published' | 'saved' | 'draft' | 'view' | 'avatar' | 'actions' | 'uploadsQuestion' | 'launch'
 >;
 
+/** The name that the assistant of an editor was saved with. */
+const nameOf = (editor: { getSnapshot(): { context: { saved: { draft: { name: string } } } } }) =>
+  editor.getSnapshot().context.saved.draft.name;
+
 /**
  * Runs the editor of an assistant as it was read, and follows what is read later (AS-4).
  * @param isUploadingFiles whether data files are on their way, which leaving would break off
@@ -67,25 +71,24 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       void queryClient.invalidateQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
       void readDraft();
     };
-    const nameOf = () => actor.getSnapshot().context.saved.draft.name;
     const subscriptions = [
       actor.on('draft.saved', readAgain),
       actor.on('draft.merged', () =>
-        app.feedback.raiseDone({ code: 'assistantMerged', names: [nameOf()] }, null),
+        app.feedback.raiseDone({ code: 'assistantMerged', names: [nameOf(actor)] }, null),
       ),
       actor.on('version.restored', () =>
-        app.feedback.raiseDone({ code: 'assistantRestored', names: [nameOf()] }, null),
+        app.feedback.raiseDone({ code: 'assistantRestored', names: [nameOf(actor)] }, null),
       ),
       actor.on('draft.published', () => {
         setStatus((before) => (before === 'draft' ? 'published' : before));
         // A drawer says so the first time, and what comes next.
         if (isFirst.current) setLaunch('shown');
-        else app.feedback.raiseDone({ code: 'assistantsPublished', names: [nameOf()] }, null);
+        else app.feedback.raiseDone({ code: 'assistantsPublished', names: [nameOf(actor)] }, null);
         isFirst.current = false;
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
-        app.feedback.raiseDone({ code: 'assistantsDeleted', names: [nameOf()] }, null);
+        app.feedback.raiseDone({ code: 'assistantsDeleted', names: [nameOf(actor)] }, null);
         void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         void navigate({ to: '/' });
       }),
@@ -117,10 +120,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   };
   /** Says on every page what all visitors meet from now on, and how it is taken back, as the list does. */
   const tell = (code: 'assistantsPaused' | 'assistantsResumed', run: () => void) =>
-    app.feedback.raiseDone(
-      { code, names: [actor.getSnapshot().context.saved.draft.name] },
-      { assistantGuids, run },
-    );
+    app.feedback.raiseDone({ code, names: [nameOf(actor)] }, { assistantGuids, run });
   const pausing = useMutation({
     ...ofStatus,
     mutationFn: () => client.call('pauseAssistants', { assistantGuids }),

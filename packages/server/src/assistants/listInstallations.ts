@@ -1,10 +1,8 @@
 import type { EditedAssistant } from '@parley/api';
-import { domainProblem, tidyDomain } from '@parley/model';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Assistant, widgetSites } from '../database/schema.ts';
-import { allowsSite } from '../http/allowedDomains.ts';
-import { isUnderTls } from '../http/underTls.ts';
+import { allowsSite, domainFor } from '../http/allowedDomains.ts';
 
 /** Sites that are listed; those seen longer ago are left out. */
 const LISTED_MAX_COUNT = 50;
@@ -33,15 +31,8 @@ export async function listRefusals(
     .map(({ site, lastSeenAt }) => ({
       site,
       lastSeenAt: lastSeenAt.toISOString(),
-      domain: domainFor(site, origin),
+      domain: domainFor(new URL(site), origin),
     }));
-}
-
-/** The domain that lets a site in; null where none does: a page without TLS, or an address without a name. */
-function domainFor(site: string, origin: string): string | null {
-  const domain = tidyDomain(site);
-  const isHelped = !isUnderTls(origin) || isUnderTls(site);
-  return isHelped && domainProblem(domain) === null ? domain : null;
 }
 
 function sitesOf(db: Db, assistantId: string, { isRefused }: { isRefused: boolean }) {

@@ -1,3 +1,4 @@
+import { domainProblem } from '@parley/model';
 import { isUnderTls } from './underTls.ts';
 
 /**
@@ -49,4 +50,16 @@ export function allowsSite(allowedDomains: readonly string[], site: URL, origin:
     const isScheme = site.protocol === scheme || site.protocol === 'https:';
     return isHost && isScheme && (port === '*' || (port ?? '') === site.port);
   });
+}
+
+/**
+ * The domain that lets a site in where it is put into a list; null where none does: a page without TLS, or an
+ * address without a name.
+ * @param origin public origin of Parley
+ */
+export function domainFor(site: URL, origin: string): string | null {
+  const isSecure = isUnderTls(site.href);
+  if (isUnderTls(origin) && !isSecure) return null;
+  const domain = isSecure ? site.host : site.origin;
+  return domainProblem(domain) === null ? domain : null;
 }

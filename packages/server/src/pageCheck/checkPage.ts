@@ -1,9 +1,9 @@
-import { domainProblem, PAGE_FINDINGS, type PageFinding, type PageFindingCode } from '@parley/model';
+import { PAGE_FINDINGS, type PageFinding, type PageFindingCode } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import type { EditedVersions } from '../assistants/assistantEditing.ts';
 import type { Db } from '../database/database.ts';
 import { type Assistant, assistants } from '../database/schema.ts';
-import { allowsSite } from '../http/allowedDomains.ts';
+import { allowsSite, domainFor } from '../http/allowedDomains.ts';
 import { isUnderTls } from '../http/underTls.ts';
 import { type FetchedPage, type FetchPage, isOwnMachine, PageFailure } from './fetchPage.ts';
 import {
@@ -191,8 +191,8 @@ function domainOf({ url }: FetchedPage, { published, draft, origin }: Known): Pa
   if (allowsSite(published?.allowedDomains ?? [], url, origin)) return finding('domain.allowed', url.host);
   if (isUnderTls(origin) && !isUnderTls(url.href)) return finding('domain.insecure');
   if (allowsSite(draft.allowedDomains, url, origin)) return finding('domain.drafted', url.host);
-  const domain = isUnderTls(url.href) ? url.host : url.origin;
-  if (domainProblem(domain) !== null) return finding('domain.impossible', url.host);
+  const domain = domainFor(url, origin);
+  if (domain === null) return finding('domain.impossible', url.host);
   return finding('domain.missing', url.host, domain);
 }
 

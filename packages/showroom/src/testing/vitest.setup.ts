@@ -11,6 +11,7 @@ import {
   type Viewport,
   viewportOf,
 } from '../modes/modes.ts';
+import { drawn } from '../rest.ts';
 import { speak, wordsIn } from '../words/index.ts';
 import { smallTargets } from './hitArea.ts';
 import { shortenedTexts, textThatDoesNotFit } from './textFit.ts';
@@ -222,9 +223,6 @@ async function show(attributes: Record<string, string>): Promise<void> {
     if (animation instanceof CSSTransition) animation.finish();
   if (document.documentElement.dir !== dir) await drawn();
 }
-
-/** Waits until the next frame is laid out and drawn, which a second callback would learn a frame later. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Shows the story in another window, and lets it draw itself anew. Only the test's own frame
