@@ -1,10 +1,11 @@
 import {
   attributesOfMode,
-  forcesColors,
   laysOutAnew,
   localeOfMode,
+  type Medium,
   MODE_ATTRIBUTES,
   type ModeName,
+  mediumOf,
   modesOf,
   type StoryWishes,
   type Viewport,
@@ -189,7 +190,7 @@ export class Stage {
   readonly #page: Page;
   readonly #protocol: CDPSession;
   #size: Viewport = { width: 0, height: 0 };
-  #forced = false;
+  #medium: Medium = 'screen';
   /** The language that the page was made to speak, in place of the stories' own. */
   #spoken: ReturnType<typeof localeOfMode> = null;
   readonly #loading = new Set<Request>();
@@ -237,7 +238,7 @@ export class Stage {
     const modes = modesOf(story.id, { ...wishes, leads: story.leads });
     // No modes, no pictures: such a story is checked by the story tests alone.
     if (modes.length === 0) return new Map();
-    await this.#forceColors(false);
+    await this.#showOn('screen');
     await this.#speak(null);
     const viewport = viewportOf(story.id, 'light', wishes);
     await this.#resize(viewport);
@@ -255,12 +256,13 @@ export class Stage {
       const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
       // The page turns back, to its own words, in the step that gives it its next window. Before the system's
       // colours it comes to rest: collapsed borders are painted anew only with a layout.
-      if (isTurned && forcesColors(mode)) await this.#settle({ ...anew, attributes: mounted.attributes });
+      if (isTurned && mediumOf(mode) === 'forced')
+        await this.#settle({ ...anew, attributes: mounted.attributes });
       else if (isTurned) await this.#page.evaluate(settleInPage, { ...anew, attributes, quietFrames: 0 });
       // Other colours leave nearly every page as high as it was: its window stays until that proves wrong.
       const keepsWindow = pictures.size > 0 && !isTurned && !laysOutAnew(mode);
       isTurned = 'dir' in attributesOfMode(mode);
-      await this.#forceColors(forcesColors(mode));
+      if (await this.#showOn(mediumOf(mode))) quietFrames = QUIET_FRAMES.content;
       if (await this.#speak(localeOfMode(mode))) quietFrames = QUIET_FRAMES.content;
       if ((!keepsWindow && (await this.#resize(inMode))) || isTurned) quietFrames = QUIET_FRAMES.content;
       let height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
@@ -309,14 +311,18 @@ export class Stage {
     return true;
   }
 
-  async #forceColors(forced: boolean): Promise<void> {
-    if (this.#forced === forced) return;
-    this.#forced = forced;
+  /** @returns whether the page is laid out anew, as it goes to paper or comes from there. */
+  async #showOn(medium: Medium): Promise<boolean> {
+    const before = this.#medium;
+    if (before === medium) return false;
+    this.#medium = medium;
     const features = [
-      { name: 'forced-colors', value: forced ? 'active' : 'none' },
+      { name: 'forced-colors', value: medium === 'forced' ? 'active' : 'none' },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ];
-    await this.#protocol.send('Emulation.setEmulatedMedia', { features });
+    const media = medium === 'print' ? 'print' : '';
+    await this.#protocol.send('Emulation.setEmulatedMedia', { media, features });
+    return [before, medium].includes('print');
   }
 
   async #take(): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatten, placeholdersOf } from './flatten.testing.ts';
+import { flatten, placeholdersOf } from './flatten.ts';
 import { en } from './messages/en/index.ts';
 import { mirroredMessages, mirroredText, PSEUDO_LENGTH, pseudoMessages, pseudoText } from './pseudo.ts';
 import { createWords } from './words.ts';

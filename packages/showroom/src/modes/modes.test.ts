@@ -3,10 +3,10 @@ import { chromaticModes, repeatedScreen } from './chromaticModes.ts';
 import {
   arrangementsOf,
   attributesOfMode,
-  forcesColors,
   laysOutAnew,
   localeOfMode,
   MODE_NAMES,
+  mediumOf,
   modesOf,
   viewportOf,
 } from './modes.ts';
@@ -80,11 +80,11 @@ describe('QA-1: what a mode changes', () => {
     ]);
   });
 
-  test("one mode takes the system's colours", () => {
-    expect(MODE_NAMES.filter(forcesColors)).toEqual(['forced']);
+  test("one mode takes the system's colours, one goes to paper", () => {
+    expect(MODE_NAMES.filter((name) => mediumOf(name) !== 'screen')).toEqual(['forced', 'print']);
   });
 
-  test('direction, language and width lay a page out anew, the others change its colours', () => {
+  test('paper, direction, language and width lay a page out anew, the others change its colours', () => {
     expect(MODE_NAMES.filter((name) => !laysOutAnew(name))).toEqual(['light', 'dark', 'contrast', 'forced']);
   });
 
@@ -92,15 +92,16 @@ describe('QA-1: what a mode changes', () => {
     expect(MODE_NAMES.flatMap((name) => localeOfMode(name) ?? [])).toEqual(['de', 'es', 'pl']);
   });
 
-  test('the first story of a screen or pattern stands for the others in more modes', () => {
+  test('the first story of a screen, pattern or part of the chat stands for the others in more modes', () => {
     const leads = { leads: true };
     expect(modesOf('screens-billingscreen--active', leads)).toEqual([
       ...['light', 'dark', 'contrast', 'rtl', 'de', 'es', 'pl', 'laptop', 'tablet', 'phone'],
     ]);
     expect(modesOf('patterns-topbar--default', leads)).toEqual([
-      ...['light', 'dark', 'contrast', 'rtl', 'laptop', 'tablet', 'phone'],
+      ...['light', 'dark', 'contrast', 'rtl', 'print', 'laptop', 'tablet', 'phone'],
     ]);
-    expect(modesOf('chat-message--sent', leads)).toEqual(modesOf('chat-message--sent'));
+    expect(modesOf('chat-message--sent', leads)).toEqual(['light', 'dark', 'rtl', 'print', 'phone']);
+    expect(modesOf('components-button--primary', leads)).toEqual(modesOf('components-button--primary'));
     expect(modesOf('flows-signin--asking', { ...leads, ...repeatedScreen.visual })).toEqual([
       'light',
       'phone',
@@ -119,7 +120,7 @@ describe('QA-1: what a mode changes', () => {
   });
 });
 
-test("QA-2: Chromatic sees the same modes, but for the system's colours", () => {
+test("QA-2: Chromatic sees the same modes, but for the system's colours and paper", () => {
   const seen = modesOf('patterns-x--y');
   expect(Object.keys(chromaticModes)).toEqual(seen);
   expect(chromaticModes.phone.viewport).toEqual(viewportOf('components-button--primary', 'phone'));

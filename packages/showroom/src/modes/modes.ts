@@ -9,15 +9,18 @@ export interface Viewport {
   height: number;
 }
 
+/** What a page is shown on: a screen in our colours, one in the system's colours, or paper. */
+export type Medium = 'screen' | 'forced' | 'print';
+
 /**
- * One way to look at a story: attributes of `<html>`, and where it matters a language, a viewport or the
- * system's colours instead of ours.
+ * One way to look at a story: attributes of `<html>`, and where it matters a language, a viewport or another
+ * medium than a screen in our colours.
  */
 interface Mode {
   settings: Partial<UiSettings>;
   locale?: StoryLocale;
   viewport?: Viewport;
-  forcedColors?: boolean;
+  medium?: Medium;
 }
 
 const modes = {
@@ -25,7 +28,8 @@ const modes = {
   dark: { settings: { paletteMode: 'dark' } },
   contrast: { settings: { contrast: 'high' } },
   rtl: { settings: { direction: 'rtl' } },
-  forced: { settings: {}, forcedColors: true },
+  forced: { settings: {}, medium: 'forced' },
+  print: { settings: {}, medium: 'print' },
   de: { settings: {}, locale: 'de' },
   es: { settings: {}, locale: 'es' },
   pl: { settings: {}, locale: 'pl' },
@@ -55,11 +59,12 @@ const PART_MODES: Record<string, readonly ModeName[]> = {
 const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'rtl', 'phone'];
 /**
  * Modes besides for the first story of each title (ADR 28): the other languages, where a story has words of
- * the product's own, and widths between a phone's and a desktop's.
+ * the product's own, widths between a phone's and a desktop's, and paper, where parts of a page are left out.
  */
 const LEADING_MODES: Record<string, readonly ModeName[]> = {
   screens: ['contrast', 'de', 'es', 'pl', 'laptop', 'tablet'],
-  patterns: ['laptop', 'tablet'],
+  patterns: ['print', 'laptop', 'tablet'],
+  chat: ['print'],
 };
 /** Modes in which axe looks at a page, as they lay it out in another way. */
 const ARRANGEMENTS: readonly ModeName[] = ['rtl', 'phone'];
@@ -146,8 +151,11 @@ export function attributesOfMode(name: ModeName): Record<string, string> {
   return Object.fromEntries(changed.filter(([key, value]) => defaults[key] !== value));
 }
 
-/** Whether the system's colours take the place of ours in a mode. */
-export const forcesColors = (name: ModeName): boolean => 'forcedColors' in modes[name];
+/** What a mode shows a page on. */
+export function mediumOf(name: ModeName): Medium {
+  const { medium }: Mode = modes[name];
+  return medium ?? 'screen';
+}
 
 /** The language of a mode that speaks another than its story; null for the story's own. */
 export function localeOfMode(name: ModeName): StoryLocale | null {
@@ -157,8 +165,9 @@ export function localeOfMode(name: ModeName): StoryLocale | null {
 
 /** Whether a mode lays every story out in another way, and does not only change colours and lines. */
 export function laysOutAnew(name: ModeName): boolean {
-  const { settings, locale, viewport }: Mode = modes[name];
-  return locale !== undefined || viewport !== undefined || settings.direction !== undefined;
+  const { settings, locale, viewport, medium }: Mode = modes[name];
+  const { direction } = settings;
+  return medium === 'print' || [locale, viewport, direction].some((changed) => changed !== undefined);
 }
 
 /** The attributes of `<html>` that some mode changes. */

@@ -58,6 +58,11 @@ export const OVERVIEWS = {
         what: 'How the product speaks, and which word it takes.',
       },
       {
+        name: 'Words',
+        story: 'foundations-words--shell',
+        what: 'Every text in its four languages, side by side.',
+      },
+      {
         name: 'Font fallbacks',
         story: 'foundations-fontfallbacks--before-the-fonts-arrive',
         what: 'Text before its typeface is there: nothing may move.',

@@ -345,6 +345,17 @@ export const AnswerIncomplete = meta.story({
   },
 });
 export const AnswerFailed = meta.story(failedAnswer(plainProblems.generic));
+/** Nothing can be done about it while another answer is on its way, or by somebody who only reads. */
+export const AnswerFailedWithoutButtons = meta.story({
+  ...failedAnswer(plainProblems.generic),
+  decorators: [
+    (Story) => (
+      <ThreadAround canBranch={false}>
+        <Story />
+      </ThreadAround>
+    ),
+  ],
+});
 export const AnswerFailedMidStream = meta.story({
   args: {
     message: answerMessage({ state: 'failed', body: 'Parcels to Austria', problem: plainProblems.generic }),

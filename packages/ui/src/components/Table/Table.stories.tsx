@@ -276,6 +276,22 @@ export const Long = meta.story({
     rowHref: (row: Row) => `#${row.id}`,
   },
 });
+const LONG_HEADS: Record<Column, string> = {
+  name: 'Name',
+  status: 'Veröffentlichungsstand',
+  messages: 'Nachrichten in den letzten vierundzwanzig Stunden',
+  updated: 'Zuletzt geändert am',
+};
+/** The name of a column takes as many lines as it needs, so that each column keeps its room. */
+export const LongHeads = meta.story({
+  args: {
+    columns: sortableColumns.map((column) => ({ ...column, label: LONG_HEADS[column.id] })),
+    sort: { column: 'messages', direction: 'descending' },
+    onSort,
+    rowActions: rowMenu,
+  },
+  render: (args) => <Selecting {...args} />,
+});
 /** What a row says and what can be done with it is in view, however long a name and little room there is. */
 export const AnyWidth = meta.story({
   parameters: { visual: { modes: [] } },

@@ -95,6 +95,9 @@ export const ConversationReadOnly = meta.story({
 export const ConversationOnPhone = meta.story({ args: { tab: 'conversation' }, globals: onPhone });
 
 export const DataFiles = meta.story({ args: { tab: 'data' } });
+const LONG_NAME =
+  'Delivery times, returns and warranty of all shops in Austria, Germany, Poland and Spain for customers ' +
+  'who ordered before the first of March, second and last version, checked by the warehouse';
 /** The text of a file, opened beside the list. */
 const previewed = (state: FilePreview['state']) => ({
   tab: 'data' as const,
@@ -157,6 +160,17 @@ export const DataFilesUnfinished = meta.story({
           state: { kind: 'uploading', progress: 0.3 },
         },
       ],
+    }),
+  },
+});
+export const DataFilesLongNames = meta.story({
+  args: {
+    tab: 'data',
+    state: editorWith({
+      files: {
+        kind: 'ready',
+        files: dataFiles.map((file) => ({ ...file, name: `${LONG_NAME} ${file.name}` })),
+      },
     }),
   },
 });
