@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listRefusals } from '../assistants/listInstallations.ts';
+import { listSites } from '../assistants/listSites.ts';
 import { cleanUp } from '../database/cleanUp.ts';
 import { assistants, widgetSites } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
@@ -140,7 +140,7 @@ test('WG-7, SEC-1: under TLS no domain lets in a page without it', async () => {
   for (const origin of ['http://shop.example', 'https://shop.example'])
     await fetch(`${secure.address}/widget-chat/${HOST_PAGE_ASSISTANT}/look.js`, { headers: { origin } });
   const assistant = { id: HOST_PAGE_ASSISTANT, allowedDomains: [] };
-  const refusals = await listRefusals(secure.database.db, assistant, secure.origin);
+  const { refusals } = await listSites(secure.database.db, assistant, secure.origin);
   expect(refusals.map(({ site, domain }) => [site, domain]).sort()).toEqual([
     ['http://shop.example', null],
     ['https://shop.example', 'shop.example'],

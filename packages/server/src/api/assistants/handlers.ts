@@ -6,7 +6,7 @@ import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
 import { columnsOf } from '../../assistants/draftOf.ts';
 import { createAssistantList } from '../../assistants/listAssistants.ts';
-import { listInstallations, listRefusals } from '../../assistants/listInstallations.ts';
+import { listSites } from '../../assistants/listSites.ts';
 import { readLast24Hours } from '../../assistants/messagesByHour.ts';
 import { listVersions, readVersion } from '../../assistants/versions.ts';
 import { countMessages, countQuestions, requireSubscription } from '../../billing/usage.ts';
@@ -66,8 +66,7 @@ export function assistantHandlers(
         savedAt: assistant.updatedAt.toISOString(),
         models: [...models],
         users: members,
-        installations: await listInstallations(db, assistant.id),
-        refusals: await listRefusals(db, assistant, origin),
+        ...(await listSites(db, assistant, origin)),
       };
     },
 
