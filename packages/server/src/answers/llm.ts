@@ -90,7 +90,8 @@ async function* streamOf(
   }
   const stream = await client.chat.completions.create(
     {
-      model: assistant.model || model.model,
+      // Not the name in the assistant's draft: whatever stood there would be asked with the server's own key.
+      model: model.model,
       temperature: assistant.temperature,
       stream: true,
       messages: promptFor(asked, found),

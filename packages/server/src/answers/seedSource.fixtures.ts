@@ -71,7 +71,6 @@ export function asking(
     assistant: {
       id: assistant,
       name: 'Nordlicht assistant',
-      model: '',
       temperature: 0.2,
       instructions: '',
       fallbackMessage: SHOP_FALLBACK,

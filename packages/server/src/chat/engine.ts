@@ -7,8 +7,6 @@ export interface AnsweringAssistant {
   /** Whose data files it may use. */
   id: string;
   name: string;
-  /** '' lets the engine choose. */
-  model: string;
   /** From 0 to 1. */
   temperature: number;
   instructions: string;
