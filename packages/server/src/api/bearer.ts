@@ -13,7 +13,10 @@ export interface TokenRules {
 export interface AccessToken {
   subject: string;
   permissions: readonly string[];
-  /** When the user last proved who they are: `auth_time` (RFC 9068); null where the provider does not say. */
+  /**
+   * When the user last proved who they are: `auth_time` (RFC 9068), to the millisecond where the provider says
+   * it; null where it does not say at all.
+   */
   authTime: Date | null;
   /** When the token was issued. */
   issuedAt: Date;
@@ -102,7 +105,7 @@ function tokenOf(payload: JWTPayload): AccessToken {
   return {
     subject: String(payload.sub),
     permissions: permissionsOf(payload),
-    authTime: typeof authTime === 'number' ? new Date(authTime * 1000) : null,
+    authTime: typeof authTime === 'number' ? new Date(Math.round(authTime * 1000)) : null,
     issuedAt: new Date(Number(payload.iat) * 1000),
     sessionId: typeof sid === 'string' ? sid : null,
   };

@@ -23,6 +23,12 @@ export async function endSession(ctx: Context, provider: Provider): Promise<void
   ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' });
 }
 
+/**
+ * When somebody proves who they are, in seconds with their fraction, as `auth_time` of their tokens: sessions
+ * are ended to the millisecond (US-2).
+ */
+export const authTimeOfNow = () => Date.now() / 1000;
+
 /** The account that is signed in at a browser; undefined where nobody is. */
 export async function subjectOfSession(ctx: Context, provider: Provider): Promise<string | undefined> {
   return (await provider.Session.get(ctx as KoaContextWithOIDC)).accountId;
@@ -40,7 +46,7 @@ export async function beginSession(
 ): Promise<void> {
   await endSession(ctx, provider);
   const session = new provider.Session();
-  session.loginAccount({ accountId: subject });
+  session.loginAccount({ accountId: subject, loginTs: authTimeOfNow() });
   await session.save(seconds);
   ctx.cookies.set(provider.cookieName('session'), session.jti, {
     httpOnly: true,

@@ -8,7 +8,7 @@ import { languageOf, showMessage, showPage } from './pages/show.ts';
 import { ACTIONS, FIELDS, type SignInProblem, signInPage } from './pages/signInPage.ts';
 import { BLOCKED, SELECT_ACCOUNT_PROMPT, SIGN_UP_PROMPT } from './policy.ts';
 import { ROUTES } from './routes.ts';
-import { endSession, subjectOfSession } from './session.ts';
+import { authTimeOfNow, endSession, subjectOfSession } from './session.ts';
 import type { SignInLimit } from './signInLimit.ts';
 
 type Interaction = InstanceType<Provider['Interaction']>;
@@ -67,6 +67,9 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     if (!email || !password) {
       return showForm(ctx, interaction, email, { kind: 'incomplete', missing: email ? 'password' : 'email' });
     }
+    // From before the password is checked, and kept until the browser comes back for its code: a password that is
+    // changed meanwhile ends this sign-in, too.
+    const ts = authTimeOfNow();
     const tried = await limit.try(email, settings.clientAddress(ctx.req), () =>
       settings.accounts.verifyPassword(email, password),
     );
@@ -83,7 +86,8 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
       await endSession(ctx, provider);
       interaction.session = undefined;
     }
-    return finish(ctx, interaction, { login: { accountId: account.subject }, [SELECT_ACCOUNT_PROMPT]: {} });
+    const login = { accountId: account.subject, ts };
+    return finish(ctx, interaction, { login, [SELECT_ACCOUNT_PROMPT]: {} });
   }
 
   return {

@@ -86,7 +86,8 @@ export async function startTestProvider(
   };
 }
 
-async function insertAccounts({ db }: Database): Promise<void> {
+/** Adds an organisation with the accounts above. */
+export async function insertAccounts({ db }: Database): Promise<void> {
   const createdAt = new Date();
   const organisationId = randomUUID();
   await db.insert(organisations).values({

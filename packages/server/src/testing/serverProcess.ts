@@ -53,29 +53,47 @@ export async function kill({ child, exit }: ServerProcess): Promise<void> {
   await exit;
 }
 
-/** Signs in at the embedded provider as the portal does, by what its `config.json` says. */
-export async function signIn(
-  portalOrigin: string,
-  email: string,
-  password = DEMO_PASSWORD,
-): Promise<{ authorization: string }> {
+/** A sign-in at the embedded provider, step by step. */
+export interface TestSignIn {
+  /** Sends the form. @returns where the browser is to go on to */
+  submit(email: string, password: string): Promise<URL>;
+  /** Goes on until the portal. @returns the code that it gets */
+  follow(next: URL): Promise<string>;
+  /** Asks for the tokens of a code. */
+  exchange(code: string): Promise<{ status: number; headers: { authorization: string } }>;
+}
+
+/** Opens the sign-in as the portal does, by what its `config.json` says. */
+export async function openSignIn(portalOrigin: string): Promise<TestSignIn> {
   const { identity } = await (await fetch(`${portalOrigin}/config.json`)).json();
   const redirect_uri = `${identity.baseUrl}/auth/auth0/callback`;
   const browser = new Browser(`${identity.issuerBaseUrl}/`);
   const { audience, scope, clientId: client_id } = identity;
   const form = await browser.openSignIn({ redirect_uri, audience, scope, client_id });
-  let next = locationOf(await browser.submit(form, { email, password }), browser.issuer);
-  while (next.origin !== identity.baseUrl) {
-    next = locationOf(await browser.request(next.href), browser.issuer);
-  }
-  const grant = {
-    grant_type: 'authorization_code',
-    code: next.searchParams.get('code') ?? '',
-    redirect_uri,
-    code_verifier: 'v'.repeat(43),
+  return {
+    submit: async (email, password) =>
+      locationOf(await browser.submit(form, { email, password }), browser.issuer),
+    async follow(next) {
+      let at = next;
+      while (at.origin !== identity.baseUrl) at = locationOf(await browser.request(at.href), browser.issuer);
+      return at.searchParams.get('code') ?? '';
+    },
+    async exchange(code) {
+      const grant = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: 'v'.repeat(43) };
+      const { status, body } = await browser.token(grant, { origin: identity.baseUrl });
+      return { status, headers: { authorization: `Bearer ${body.access_token}` } };
+    },
   };
-  const { body } = await browser.token(grant, { origin: identity.baseUrl });
-  return { authorization: `Bearer ${body.access_token}` };
+}
+
+/** Signs in at the embedded provider. @returns the headers of calls */
+export async function signIn(
+  portalOrigin: string,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<{ authorization: string }> {
+  const { submit, follow, exchange } = await openSignIn(portalOrigin);
+  return (await exchange(await follow(await submit(email, password)))).headers;
 }
 
 /**
