@@ -1,5 +1,6 @@
 import { ADMIN_PERMISSION, accountEmail, type Locale, READ_PERMISSION } from '@parley/model';
 import { eq, type SQL } from 'drizzle-orm';
+import { accessSignal } from './assistants/access.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { organisations, type User, users } from './database/schema.ts';
@@ -46,7 +47,7 @@ export interface Accounts {
 }
 
 /** Makes them over the users of the database. */
-export function createAccounts({ db }: Database, clock: Clock = systemClock): Accounts {
+export function createAccounts({ db, signals }: Database, clock: Clock = systemClock): Accounts {
   let decoy: Promise<string> | undefined;
 
   async function findRow(condition: SQL) {
@@ -82,14 +83,16 @@ export function createAccounts({ db }: Database, clock: Clock = systemClock): Ac
     },
     async setPassword(subject, password) {
       const passwordHash = await hashPassword(password);
-      await db.transaction(async (tx) => {
-        const changed = await tx
+      const changed = await db.transaction(async (tx) => {
+        const found = await tx
           .update(users)
           .set({ passwordHash })
           .where(eq(users.subject, subject))
           .returning();
-        await endSessions(tx, changed, clock.now(), 'password');
+        await endSessions(tx, found, clock.now(), 'password');
+        return found;
       });
+      for (const { organisationId } of changed) signals.tell(accessSignal(organisationId));
     },
   };
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { addresses, type CallName } from '@parley/api';
+import { addresses, type CallName, createClient, portalReplies, withStreams } from '@parley/api';
 import { contract } from '@parley/api/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAnswerEngine } from './answers/index.ts';
 import { openDatabase } from './database/database.ts';
+import { inSeconds } from './database/databaseClock.ts';
 import { createPassageSource } from './database/passageSource.ts';
-import { ADMIN, type CallCases, createCallCases, OTHER_ADMIN, sendCall } from './testing/callCases.ts';
+import { answerEvents, messages, threads, users } from './database/schema.ts';
+import { HOST_PAGE_ASSISTANT } from './seed/demo.ts';
+import { ADMIN, AGENT, type CallCases, createCallCases, OTHER_ADMIN, sendCall } from './testing/callCases.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { expectPromised } from './testing/promisedReply.ts';
 import { createTestClock } from './testing/testClock.ts';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
+import { startTestServer, type TestServer, watch } from './testing/testServer.ts';
 
 const names = Object.keys(contract) as CallName[];
 const visitor = { clientId: randomUUID() };
@@ -38,6 +42,34 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([first.close(), second.close()]);
   await postgres.close();
+});
+
+test('SEC: access that is taken away at one server ends a stream at another, not with its next look', async () => {
+  const { db } = first.database;
+  const [agent] = await db.select().from(users).where(eq(users.email, AGENT));
+  const userId = agent?.id ?? '';
+  const [threadId, answerId, createdAt] = [randomUUID(), randomUUID(), clock.now()];
+  const ofThread = { assistantId: HOST_PAGE_ASSISTANT, userId, title: 'Long', updatedAt: createdAt };
+  await db.insert(threads).values({ id: threadId, ...ofThread, createdAt });
+  // An answer that somebody goes on writing, for longer than the test takes.
+  const written = { author: 'assistant', contentType: 'text', state: 'streaming', body: '' } as const;
+  await db
+    .insert(messages)
+    .values({ id: answerId, threadId, ...written, heartbeatAt: inSeconds(3600), createdAt });
+  const event = { type: 'delta', text: 'Two' };
+  await db.insert(answerEvents).values({ answerId, sequence: 1, event, createdAt });
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const credentials = () => first.headersOf(AGENT);
+  const client = withStreams(
+    createClient({ baseUrl: second.origin, credentials, replies: portalReplies }),
+  );
+  const stream = watch((options) => client.stream('getAnswerStream', { answerId }, options));
+  await stream.until('delta');
+  await first.client(ADMIN).call('setUserAssistants', { userId, assistantGuids: [] });
+  await expect(stream.until('end')).rejects.toThrow('The stream ended without end');
+  vi.useRealTimers();
+  await first.client(ADMIN).call('setUserAssistants', { userId, assistantGuids: [HOST_PAGE_ASSISTANT] });
 });
 
 const isWidgets = (name: CallName) => contract[name].auth === 'widget';

@@ -3,6 +3,12 @@ import type { Db } from '../database/database.ts';
 import { type Assistant, assistantAccess, users } from '../database/schema.ts';
 
 /**
+ * Signal of an organisation that somebody may have lost an assistant of it, or all: whoever was told what they
+ * may not read any more looks again.
+ */
+export const accessSignal = (organisationId: string) => `access:${organisationId}`;
+
+/**
  * Gives an assistant to these users of its organisation, and to nobody else by name.
  * @returns those who have it now
  */

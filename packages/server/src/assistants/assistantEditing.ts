@@ -6,7 +6,7 @@ import type { Database, Db } from '../database/database.ts';
 import { type Assistant, assistantAccess, assistants, type User } from '../database/schema.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { giveTo, membersAmong } from './access.ts';
+import { accessSignal, giveTo, membersAmong } from './access.ts';
 import { columnsDraftOf, columnsOf } from './draftOf.ts';
 import { keepVersion, readVersion } from './versions.ts';
 
@@ -56,7 +56,7 @@ export interface AssistantEditing {
 }
 
 /** Edits the assistants of the database. */
-export function createAssistantEditing({ db }: Database, clock: Clock): AssistantEditing {
+export function createAssistantEditing({ db, signals }: Database, clock: Clock): AssistantEditing {
   /** Works on an assistant while nobody else changes it. */
   function change<T>(
     editor: User,
@@ -96,8 +96,8 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
         return saved.draftVersion;
       }),
 
-    publish: (editor, assistantId, version) =>
-      change(editor, assistantId, version, async (tx, { assistant, draft }) => {
+    async publish(editor, assistantId, version) {
+      await change(editor, assistantId, version, async (tx, { assistant, draft }) => {
         const status: AssistantStatus = assistant.status === 'draft' ? 'published' : assistant.status;
         const now = clock.now();
         const content = await putInForce(tx, assistant, draft, { status, draft: null, updatedAt: now });
@@ -105,7 +105,9 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
         await keepVersion(tx, assistantId, content, editor, now);
         const happening = { type: 'assistant_published', userId: editor.id, assistantId } as const;
         await notifyAdmins(tx, editor.organisationId, happening, now);
-      }),
+      });
+      signals.tell(accessSignal(editor.organisationId));
+    },
 
     revert: (editor, assistantId, base) =>
       change(editor, assistantId, base, async (tx, { assistant, published }) => {
@@ -135,6 +137,7 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
         .update(assistants)
         .set({ status })
         .where(and(found, eq(assistants.status, other)));
+      signals.tell(accessSignal(organisationId));
     },
 
     async remove(organisationId, assistantIds) {
@@ -143,6 +146,7 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
         .where(ofOrganisation(organisationId, assistantIds))
         .returning({ id: assistants.id });
       if (removed.length === 0) throw notFound('assistant');
+      signals.tell(accessSignal(organisationId));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { UserRole } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { accessSignal } from '../assistants/access.ts';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -38,7 +39,7 @@ export interface Members {
 }
 
 /** Makes the changes over the users of the database. */
-export function createMembers({ db }: Database, clock: Clock): Members {
+export function createMembers({ db, signals }: Database, clock: Clock): Members {
   const findSome = (tx: Db, organisationId: string, userIds: readonly string[]): Promise<User[]> =>
     tx
       .select()
@@ -61,13 +62,13 @@ export function createMembers({ db }: Database, clock: Clock): Members {
    * Changes users, one change at a time in each organisation, and
    * rolls it back where no administrator is left.
    */
-  function change(
+  async function change(
     organisationId: string,
     userIds: readonly string[],
     apply: (tx: Db, ids: string[], organisation: Organisation) => Promise<unknown>,
     look = find,
   ): Promise<User[]> {
-    return db.transaction(async (tx) => {
+    const changed = await db.transaction(async (tx) => {
       const organisation = await lockOrganisation(tx, organisationId);
       const found = await look(tx, organisationId, userIds);
       await apply(
@@ -80,6 +81,8 @@ export function createMembers({ db }: Database, clock: Clock): Members {
       }
       return found;
     });
+    signals.tell(accessSignal(organisationId));
+    return changed;
   }
 
   async function requireAssistants(organisationId: string, assistantIds: readonly string[]): Promise<void> {
@@ -112,6 +115,7 @@ export function createMembers({ db }: Database, clock: Clock): Members {
           await tx.insert(assistantAccess).values(ids.map((assistantId) => ({ assistantId, userId })));
         }
       });
+      signals.tell(accessSignal(organisationId));
     },
 
     async activate(organisationId, userIds) {

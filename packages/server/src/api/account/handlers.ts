@@ -3,6 +3,7 @@ import type { accountCalls, OrganisationSettings } from '@parley/api/contract';
 import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { and, eq, inArray } from 'drizzle-orm';
+import { accessSignal } from '../../assistants/access.ts';
 import {
   emailVerifications,
   organisations,
@@ -38,7 +39,7 @@ export function accountHandlers({
   payments,
   passwordsHere,
 }: HandlerDependencies): HandlersOf<typeof accountCalls> {
-  const { db } = database;
+  const { db, signals } = database;
   const mails = createPasswordMails(mailer);
   return {
     showWelcomeWizard: async ({ caller }) => ({ showWelcomeWizard: caller.organisation.wizardPending }),
@@ -76,8 +77,10 @@ export function accountHandlers({
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-        await endSessions(tx, [user], now, 'password', token.sessionId);
+        // Of now: whoever came in by the old password while the new one was being hashed is out, too.
+        await endSessions(tx, [user], clock.now(), 'password', token.sessionId);
       });
+      signals.tell(accessSignal(organisation.id));
       const { email } = user;
       const { supportEmail } = organisation;
       // The password is changed, whether or not this notice can be sent; the log says what was wrong.

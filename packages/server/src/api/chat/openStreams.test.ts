@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AnswerStream } from '../../chat/eventStream.ts';
-import type { Database } from '../../database/database.ts';
+import type { Db } from '../../database/database.ts';
+import { createLocalSignals } from '../../database/signals.ts';
 import { type Chatter, createOpenStreams, type StreamLimits } from './openStreams.ts';
 
 /** Asked only once a second, which is longer than these tests take. */
-const database = {} as Database;
+const database = { db: {} as Db, signals: createLocalSignals() };
 
-const visitor = (clientId: string) => ({ clientId, assistant: { id: 'desk' } }) as Chatter;
-const user = (id: string) => ({ user: { id } }) as Chatter;
+const organisation = { id: 'acme' };
+const visitor = (clientId: string) => ({ clientId, organisation, assistant: { id: 'desk' } }) as Chatter;
+const user = (id: string) => ({ organisation, user: { id } }) as Chatter;
 
 const endless: AnswerStream = async function* (signal) {
   yield [{ sequence: 1, event: { type: 'delta', text: 'x' } }];

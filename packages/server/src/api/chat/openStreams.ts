@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { accessSignal } from '../../assistants/access.ts';
 import type { AnswerStream } from '../../chat/eventStream.ts';
 import type { Database } from '../../database/database.ts';
 import { assistantAccess, assistants, users } from '../../database/schema.ts';
@@ -18,7 +19,7 @@ export interface StreamLimits {
 }
 
 const STREAM_LIMITS: StreamLimits = { perCaller: 20, perAddress: 500, inAll: 5000 };
-/** How often it is looked whether the readers of open streams may still read. */
+/** How often it is looked whether the readers of open streams may still read: what is told may be lost. */
 const LOOK_INTERVAL_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -57,11 +58,12 @@ const keysOf = (caller: Chatter, address: string): [person: string, address: str
     : [`visitor:${caller.assistant.id}:${caller.clientId}`, `address:${address}`];
 
 /**
- * Makes the streams of this process. One look a second serves them all, however many there are.
+ * Makes the streams of this process. One look serves them all, however many there are: each second, and at
+ * once where access to something of a reader's organisation was taken away, at whichever process.
  * @param origin public origin of Parley: under TLS only sites under TLS frame the widget
  */
 export function createOpenStreams(
-  { db }: Database,
+  { db, signals }: Pick<Database, 'db' | 'signals'>,
   origin: string,
   limits: Partial<StreamLimits> = {},
 ): OpenStreams {
@@ -72,6 +74,7 @@ export function createOpenStreams(
   let takenInAll = 0;
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;
+  let isDue = false;
 
   async function look(): Promise<void> {
     const streams = [...open];
@@ -108,14 +111,18 @@ export function createOpenStreams(
     for (const stream of streams) if (!mayRead(stream)) stream.end();
   }
 
-  function lookAgain(): void {
+  /** Looks, and once more where something is told meanwhile: what it told of may have been read before. */
+  async function lookAgain(): Promise<void> {
+    isDue = true;
     if (isLooking) return;
     isLooking = true;
-    look()
-      .catch((cause) => log.error({ err: cause }, 'readers of streams could not be checked'))
-      .finally(() => {
-        isLooking = false;
-      });
+    while (isDue) {
+      // Every stream of an organisation hears the same: one look is enough for all that is told now.
+      await Promise.resolve();
+      isDue = false;
+      await look().catch((err) => log.error({ err }, 'readers of streams could not be checked'));
+    }
+    isLooking = false;
   }
 
   const takenBy = (key: string | null) => (key === null ? 0 : (taken.get(key) ?? 0));
@@ -154,11 +161,13 @@ export function createOpenStreams(
     const ending = new AbortController();
     const entry = { caller, assistantId, end: () => ending.abort() };
     open.add(entry);
+    const unsubscribe = signals.on(accessSignal(caller.organisation.id), lookAgain);
     timer ??= setInterval(lookAgain, LOOK_INTERVAL_MS);
     try {
       yield* stream(AbortSignal.any([signal, ending.signal]));
     } finally {
       release();
+      unsubscribe();
       open.delete(entry);
       if (open.size === 0) {
         clearInterval(timer);

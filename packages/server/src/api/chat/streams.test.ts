@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type ApiError, createClient, portalReplies, withStreams } from '@parley/api';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
 import { assistants, messages, users } from '../../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../../seed/demo.ts';
@@ -16,6 +16,7 @@ import {
   refusalOf,
   startTestServer,
   type TestServer,
+  type WatchedStream,
   watch,
 } from '../../testing/testServer.ts';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
   server = await startTestServer({ engine, provider: 'embedded' });
 });
 afterAll(() => server.close());
+afterEach(() => vi.useRealTimers());
 
 const newMessage = () => ({ ...messageWith('How long?'), assistantGuid: HOST_PAGE_ASSISTANT });
 
@@ -47,6 +49,18 @@ async function startAnswer(
 
 const isTrue = (value: () => boolean) =>
   vi.waitFor(() => expect(value()).toBe(true), { timeout: PATIENCE, interval: 100 });
+
+/** From now on nothing looks by itself whether its readers may still read: what ends a stream is told. */
+const withoutLooks = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+
+/** Waits for the end of a stream whose reader may read no further. */
+const isCut = (stream: WatchedStream) =>
+  expect(stream.until('end')).rejects.toThrow('The stream ended without end');
+
+async function userIdOf(email: string): Promise<string> {
+  const [user] = await server.database.db.select().from(users).where(eq(users.email, email));
+  return user?.id ?? '';
+}
 
 const clientWith = (headers: Record<string, string>) =>
   withStreams(
@@ -99,18 +113,87 @@ test.each([
   answer.finish();
 });
 
-test('US-2: a password change ends the streams of other sign-ins', async () => {
+const WAREHOUSE = 'warehouse@acme.test';
+const COLLEAGUE = 'google@acme.test';
+const anyVisitor = { clientId: randomUUID() };
+const onDesk = { assistantGuids: [HOST_PAGE_ASSISTANT] };
+test.each<{ what: string; reader: As; take: (userId: string) => Promise<unknown> }>([
+  {
+    what: 'their assistants are taken away',
+    reader: WAREHOUSE,
+    take: (userId) => server.client(ADMIN).call('setUserAssistants', { userId, assistantGuids: [] }),
+  },
+  {
+    what: 'they are no administrator any more',
+    reader: COLLEAGUE,
+    take: (userId) => server.client(ADMIN).call('changeUserRole', { userIds: [userId], role: 'user' }),
+  },
+  {
+    what: 'they are deactivated',
+    reader: WAREHOUSE,
+    take: (userId) => server.client(ADMIN).call('deactivateUsers', { userIds: [userId] }),
+  },
+  {
+    what: 'they are removed',
+    reader: WAREHOUSE,
+    take: (userId) => server.client(ADMIN).call('removeUsers', { userIds: [userId] }),
+  },
+  {
+    what: 'the assistant is paused',
+    reader: anyVisitor,
+    take: () => server.client(ADMIN).call('pauseAssistants', onDesk),
+  },
+  {
+    what: 'a version is published that allows their site no more',
+    reader: anyVisitor,
+    async take() {
+      const admin = server.client(ADMIN);
+      const assistantGuid = HOST_PAGE_ASSISTANT;
+      const { draft, version: base } = await admin.call('getAssistantDraft', { assistantGuid });
+      const changed = { ...draft, allowedDomains: ['https://shop.test'] };
+      const { version } = await admin.call('saveAssistantDraft', { assistantGuid, base, draft: changed });
+      await admin.call('publishAssistant', { assistantGuid, version });
+    },
+  },
+])('SEC: a stream ends at once, not with the next look, where $what', async ({ reader, take }) => {
+  const { db } = server.database;
+  const isUser = typeof reader === 'string';
+  const userId = isUser ? await userIdOf(reader) : '';
+  const [desk] = await db.select().from(assistants).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+  if (!desk) throw new Error('The demo has its assistant.');
+  // Whoever was let in again has to sign in anew.
+  server.clock.advance(1000);
+  if (reader === WAREHOUSE) {
+    await server.client(ADMIN).call('setUserAssistants', { userId, ...onDesk });
+    await server.client(ADMIN).call('activateUsers', { userIds: [userId] });
+  }
+  withoutLooks();
+  const { stream, answer } = await startAnswer(
+    server.client(reader),
+    isUser ? 'sendMessage' : 'sendWidgetMessage',
+  );
+  await take(userId);
+  await isCut(stream);
+  answer.finish();
+  const { status, allowedDomains } = desk;
+  await db.update(assistants).set({ status, allowedDomains }).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+  if (reader === COLLEAGUE)
+    await server.client(ADMIN).call('changeUserRole', { userIds: [userId], role: 'admin' });
+});
+
+test('US-2: a password change ends the streams of other sign-ins at once, begun in the same second too', async () => {
   const [user] = await server.database.db.select().from(users).where(eq(users.email, AGENT));
   const signIn = async (sid: string) => {
     const token = await server.issuer.sign({ sub: user?.subject, permissions: [], sid });
     return clientWith({ authorization: `Bearer ${token}` });
   };
+  withoutLooks();
   const elsewhere = await startAnswer(await signIn('elsewhere'));
-  server.clock.advance(2000);
+  server.clock.advance(500);
   const here = await signIn('here');
   const own = await startAnswer(here);
   await here.call('changePassword', { newPassword: 'Parley-demo-2', repeatNewPassword: 'Parley-demo-2' });
-  await isTrue(elsewhere.isEnded);
+  await isCut(elsewhere.stream);
   own.answer.finish(' four days.');
   await own.stream.until('end');
   elsewhere.answer.finish();
