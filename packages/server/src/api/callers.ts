@@ -43,6 +43,8 @@ export interface Visitor {
 export interface Callers {
   /** @throws {Refusal} 401, 403 or 503 */
   portal(headers: Headers, auth: 'bearer' | 'admin'): Promise<PortalCaller>;
+  /** Whether somebody may go on with what they began: a file that is sent may take longer than their access. */
+  mayGoOn(caller: PortalCaller): Promise<boolean>;
   /**
    * @param mayRenew takes a grant too that expired so lately that it may be renewed
    * @throws {Refusal} 401; 403 without a grant of a site that the assistant allows; 404 alike for an unknown
@@ -98,6 +100,12 @@ export function createCallers(
       if (auth === 'admin' && !isAdmin) throw forbidden('Only administrators may do this.');
       await presence.seen(row.user);
       return { ...row, language: languageOfUser(row.user, row.organisation), isAdmin, token };
+    },
+
+    async mayGoOn({ token, isAdmin }) {
+      const row = await findUser(token.subject);
+      if (row?.user.status !== 'active' || isEnded(row.user, token)) return false;
+      return !isAdmin || isAdministrator(row.user, token);
     },
 
     async widget(headers, mayRenew) {

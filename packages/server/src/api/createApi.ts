@@ -87,7 +87,9 @@ function addCall<N extends CallName>(
       address: clientAddress((c.env as HttpBindings).incoming),
     });
     if (call.events) return eventStreamOf(c, reply as AnswerStream, isGivenUp(c));
-    return call.download ? fileReply(reply as SentFile) : jsonReply(c, reply as object);
+    if (!call.download) return jsonReply(c, reply as object);
+    const caller = c.get('caller');
+    return fileReply(reply as SentFile, () => callers.mayGoOn(caller));
   };
   // The contract's types were checked where the handler was written; the
   // library's own would only repeat them.

@@ -39,15 +39,32 @@ export function errorReply(cause: unknown, c: Context): Response {
   return refusalReply(new Refusal(500, 'internal_error', 'An unexpected error occurred.'), requestId);
 }
 
-/** A file to be saved: no browser shows it or guesses its type. */
-export function fileReply({ name, mediaType, content }: SentFile): Response {
-  return new Response(content, {
+/**
+ * A file to be saved: no browser shows it or guesses its type.
+ * @param mayGoOn asked before each part of one that is written while it is sent: it breaks off where not
+ */
+export function fileReply(
+  { name, mediaType, content }: SentFile,
+  mayGoOn: () => Promise<boolean>,
+): Response {
+  const sent = content instanceof Uint8Array ? content : content.pipeThrough(whileAllowed(mayGoOn));
+  return new Response(sent, {
     headers: {
       'content-type': mediaType,
       'content-disposition': contentDisposition(name),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       ...(content instanceof Uint8Array ? { 'content-length': String(content.byteLength) } : {}),
+    },
+  });
+}
+
+/** Hands on what is sent as long as it may be read. */
+function whileAllowed(mayGoOn: () => Promise<boolean>) {
+  return new TransformStream<Uint8Array, Uint8Array>({
+    async transform(part, controller) {
+      if (await mayGoOn()) controller.enqueue(part);
+      else controller.error(new Error('Whoever had a file sent may not read it any more.'));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf } from '@parley/api';
-import { eq } from 'drizzle-orm';
+import { addresses, type InputOf } from '@parley/api';
+import { eq, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../database/cleanUp.ts';
@@ -353,4 +353,33 @@ test('AS-6: a conversation is deleted as many days after its last message as the
     const saving = admin().call('updateOrganisation', { conversationDays });
     expect(await refusalOf(saving)).toMatchObject({ status: 422 });
   }
+});
+
+test('SEC, AS-6: an export breaks off where the access of whoever reads it is taken away', async () => {
+  const { db } = server.database;
+  await db.delete(threads);
+  // More than the network holds of what nobody has read yet.
+  const [count, words, at] = [1000, 8000, server.clock.now().toISOString()];
+  await db.execute(sql`
+    with made as (
+      insert into threads (id, assistant_id, client_id, title, created_at, updated_at)
+      select gen_random_uuid(), ${HOST_PAGE_ASSISTANT}::uuid, gen_random_uuid(), 'Long', ${at}, ${at}
+      from generate_series(1, ${count}::int) returning id
+    )
+    insert into messages (id, thread_id, author, content_type, body, state, created_at)
+    select gen_random_uuid(), id, 'reader', 'text', repeat('long ', ${words}::int), 'complete', ${at} from made`);
+  const leaving = 'google@acme.test';
+  const [, path] = addresses.exportConversations.split(' ');
+  const headers = await server.headersOf(leaving);
+  const reply = await fetch(`${server.origin}${path}?type=json`, { headers });
+  const reader = reply.body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  const { rows } = await admin().call('getUsers', { search: leaving });
+  const userIds = rows.map(({ userId }) => userId);
+  await admin().call('deactivateUsers', { userIds });
+  await expect(async () => {
+    for (;;) if ((await reader?.read())?.done) return;
+  }).rejects.toThrow();
+  await admin().call('activateUsers', { userIds });
+  await db.delete(threads);
 });

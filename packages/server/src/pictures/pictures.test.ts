@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../database/cleanUp.ts';
-import { ADMIN, portrait } from '../testing/callCases.ts';
+import { ADMIN, AGENT, portrait } from '../testing/callCases.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { PICTURES_LIMIT } from './pictures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
@@ -44,4 +45,19 @@ test('AS-2: pictures that were replaced, or never saved, go after a day; those i
   expect(await isKept(drafted)).toBe(true);
   expect(await isKept(replaced)).toBe(false);
   expect(await isKept(neverSaved)).toBe(false);
+});
+
+test('SEC: one user has so many pictures decoded in an hour, whether they are any or not, and others theirs', async () => {
+  const agent = server.client(AGENT);
+  const broken = new File(['no picture'], 'broken.png');
+  for (let sent = 0; sent < PICTURES_LIMIT.max; sent += 1) {
+    expect((await refusalOf(agent.call('uploadAvatar', { file: broken }))).status).toBe(422);
+  }
+  const file = await portrait();
+  const refused = await refusalOf(agent.call('uploadAvatar', { file }));
+  expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(refused.retryAfter).toBeGreaterThan(0);
+  expect((await admin().call('uploadAvatar', { file })).avatarUrl).toMatch(/^\/pictures\//);
+  server.clock.advance(PICTURES_LIMIT.windowSeconds * 1000);
+  expect((await agent.call('uploadAvatar', { file })).avatarUrl).toMatch(/^\/pictures\//);
 });

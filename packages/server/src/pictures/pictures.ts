@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AVATAR_MAX_PIXELS } from '@parley/model';
+import { AVATAR_MAX_PIXELS, type RateLimit } from '@parley/model';
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import { assistants, assistantVersions, pictures, users } from '../database/schema.ts';
+import { assistants, assistantVersions, pictures, type User, users } from '../database/schema.ts';
+import { countCall } from '../rateLimit.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Where pictures are served, followed by their id and `.webp`. */
@@ -14,13 +15,18 @@ const SIDE = 256;
 /** Formats that may come in; nothing that can carry a script (T14). */
 const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 
+/**
+ * Pictures that a user may send: to decode a large one takes a second of the threads that check passwords, too.
+ */
+export const PICTURES_LIMIT: RateLimit = { max: 60, windowSeconds: 60 * 60, message: '' };
+
 /** Avatars, encoded anew so that only their pixels are kept. */
 export interface Pictures {
   /**
-   * Keeps a picture as a square WebP, and returns its address below the portal's origin.
-   * @throws {Refusal} 422 for what is no PNG, JPEG or WebP, has too many pixels, or cannot be decoded.
+   * Keeps a picture of a user's as a square WebP, and returns its address below the portal's origin.
+   * @throws {Refusal} 429 where they sent too many; 422 for what is no PNG, JPEG or WebP, has too many pixels, or cannot be decoded.
    */
-  keep(organisationId: string, file: Blob): Promise<string>;
+  keep(sender: Pick<User, 'id' | 'organisationId'>, file: Blob): Promise<string>;
   /** Removes a picture by its address; null, and addresses elsewhere, are left alone. */
   forget(url: string | null): Promise<void>;
   /** The WebP of a picture. */
@@ -30,7 +36,8 @@ export interface Pictures {
 /** Makes the pictures over the database. */
 export function createPictures({ db }: Database, clock: Clock): Pictures {
   return {
-    async keep(organisationId, file) {
+    async keep({ id: userId, organisationId }, file) {
+      await countCall(db, `pictures:${userId}`, PICTURES_LIMIT, clock.now());
       const content = await squareOf(Buffer.from(await file.arrayBuffer()));
       const id = randomUUID();
       await db.insert(pictures).values({ id, organisationId, content, createdAt: clock.now() });

@@ -174,7 +174,9 @@ export async function startTestServer(
     }
     const account = await accounts.findAccountByEmail(as);
     if (!account) throw new Error(`No account ${as}`);
-    const token = await issuer.sign({ sub: account.subject, permissions: account.permissions });
+    const { subject: sub, permissions } = account;
+    // All calls of an account are of one browser, which stays signed in where it changes the password.
+    const token = await issuer.sign({ sub, permissions, sid: `browser of ${sub}` });
     return { authorization: `Bearer ${token}` };
   }
 

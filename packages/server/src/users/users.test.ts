@@ -318,6 +318,8 @@ describe('users', () => {
     expect(await refusalOf(agent.call('getUserSettings'))).toMatchObject({ code: 'inactive_user' });
     expect(await server.database.db.$count(identityRecords, eq(identityRecords.id, 'a-session'))).toBe(0);
     await acme.call('activateUsers', { userIds });
+    // Signed in anew, by a provider that tells whole seconds.
+    server.clock.advance(1000);
     expect((await agent.call('getUserSettings')).email).toBe('agent@acme.test');
   });
 

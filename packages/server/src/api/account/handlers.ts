@@ -145,8 +145,8 @@ export function accountHandlers({
       return done;
     },
 
-    async uploadAvatar({ caller: { user, organisation }, input: { file } }) {
-      const avatarUrl = await pictures.keep(organisation.id, file);
+    async uploadAvatar({ caller: { user }, input: { file } }) {
+      const avatarUrl = await pictures.keep(user, file);
       await db.update(users).set({ avatarUrl }).where(eq(users.id, user.id));
       await pictures.forget(user.avatarUrl);
       return { avatarUrl };

@@ -158,9 +158,9 @@ export function assistantHandlers(
       return { findings: await checkPage(address, fetchPage, { ...versions, db, origin }) };
     },
 
-    async uploadAssistantAvatar({ caller: { organisation }, input: { assistantGuid, file } }) {
+    async uploadAssistantAvatar({ caller: { user, organisation }, input: { assistantGuid, file } }) {
       await editing.read(organisation.id, assistantGuid);
-      return { avatarUrl: await pictures.keep(organisation.id, file) };
+      return { avatarUrl: await pictures.keep(user, file) };
     },
 
     async deleteAssistants({ caller, input }) {
