@@ -72,3 +72,21 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByText('Ein Assistent für eine kleine Website.')).toBeVisible();
 });
+
+test('BI-1: billing says until when a trial runs, and afterwards when it ended', async ({ page }) => {
+  await signIn(page, 'admin@trial.test', '/billing');
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toHaveText(
+    /The trial ends on \w+ \d+, 20\d\d\. From then on nobody gets an answer until you choose a plan\./,
+  );
+  await expect(page.getByRole('region', { name: 'Subscription' })).toContainText(
+    'You are running on a free trial.',
+  );
+});
+
+test('BI-1: billing says when a trial ended', async ({ page }) => {
+  await signIn(page, 'admin@trial-ended.test', '/billing');
+  await expect(page.getByRole('region', { name: 'Plan' })).toHaveText(
+    /Your trial ended on \w+ \d+, 20\d\d\. Nobody gets an answer until you choose a plan\./,
+  );
+});

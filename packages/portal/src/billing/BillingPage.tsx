@@ -10,6 +10,9 @@ import { leaveFor } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { useTakenPlan } from './useTakenPlan.ts';
 
+/** Whether it is a trial that says how long it lasts, or lasted. */
+const isTrial = (status: string) => status === 'trial' || status === 'trial_ended';
+
 /** Plan, use and invoices (BI-1). Once the limits are shown, the guide counts them as seen (QS-1). */
 export default function BillingPage() {
   const app = useApp();
@@ -47,7 +50,7 @@ export default function BillingPage() {
             planName: t(`subscription.plans.${planCode}.name`),
             ...(price && { price }),
             ...(price && credit > 0 && { credit: { amount: credit, currency: price.currency } }),
-            until: (subscription.status === 'trial' ? trialEndsAt : periodEndsAt) ?? undefined,
+            until: (isTrial(subscription.status) ? trialEndsAt : periodEndsAt) ?? undefined,
           },
         }),
       )}

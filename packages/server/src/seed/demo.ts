@@ -6,7 +6,7 @@ import {
   tidyDomain,
   type UserRole,
 } from '@parley/model';
-import { type Plan, plans, trialPlan } from '../billing/plans.ts';
+import { type Plan, plans, TRIAL_DAYS, trialPlan } from '../billing/plans.ts';
 import type { SeedAssistant } from './files/manifest.ts';
 
 /** Password of every demo account. */
@@ -64,6 +64,8 @@ export interface DemoOrganisation {
   domain: string;
   status: SubscriptionStatus;
   plan: Plan;
+  /** Of a trial: days from the first start on; below 0 where it ended before. */
+  trialEndsInDays?: number;
   wizardPending?: true;
   /** Which limit is used up, every day or month of the coming year. */
   limitReached?: 'day' | 'month';
@@ -276,6 +278,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     domain: 'newco.test',
     status: 'trial',
     plan: trialPlan,
+    trialEndsInDays: TRIAL_DAYS,
     wizardPending: true,
     users: [
       { email: 'admin@newco.test', name: 'Newco Admin', role: 'admin', emailVerified: false },
@@ -289,6 +292,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     domain: 'trial.test',
     status: 'trial',
     plan: trialPlan,
+    trialEndsInDays: 11,
     users: onlyAdmin('trial.test', 'Trial Admin'),
     assistants: [dental('a55150a0-0000-4000-8000-000000000011')],
   },
@@ -298,6 +302,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     domain: 'trial-ended.test',
     status: 'trial_ended',
     plan: trialPlan,
+    trialEndsInDays: -6,
     users: onlyAdmin('trial-ended.test', 'Trial Ended Admin'),
     assistants: [software('a55150a0-0000-4000-8000-000000000012')],
   },

@@ -6,7 +6,7 @@ import { membersAmong } from '../assistants/access.ts';
 import { columnsDraftOf } from '../assistants/draftOf.ts';
 import { keepVersion } from '../assistants/versions.ts';
 import { invoiceNumber } from '../billing/invoices.ts';
-import { priceOf } from '../billing/plans.ts';
+import { priceOf, TRIAL_DAYS } from '../billing/plans.ts';
 import { beginOfPeriod, endOfPeriod } from '../billing/proration.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
@@ -26,7 +26,7 @@ import { seedFilesOf } from './files/manifest.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Since an organisation of the demo began, with its people and assistants. */
+/** Since an organisation of the demo began, with its people and assistants; without those of trials. */
 const BEGUN_DAYS = 61;
 /** Days since the running month was paid. */
 const LAST_PAID_DAYS = 16;
@@ -71,7 +71,10 @@ export async function refuseDemo({ db }: Database): Promise<void> {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 const lastPaid = (now: Date) => daysBefore(now, LAST_PAID_DAYS);
-const begun = (now: Date) => daysBefore(now, BEGUN_DAYS);
+/** When an organisation began: one on trial, or after it, with its trial. */
+const begunDaysAgo = ({ trialEndsInDays }: DemoOrganisation) =>
+  trialEndsInDays === undefined ? BEGUN_DAYS : TRIAL_DAYS - trialEndsInDays;
+const begun = (demo: DemoOrganisation, now: Date) => daysBefore(now, begunDaysAgo(demo));
 
 async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {
   const { plan, guid: organisationId } = demo;
@@ -84,17 +87,18 @@ async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: str
     wizardPending: demo.wizardPending ?? false,
     planGuid: plan.guid,
     subscriptionStatus: demo.status,
+    trialEndsAt: demo.trialEndsInDays === undefined ? null : daysBefore(now, -demo.trialEndsInDays),
     periodBeginsAt: isPaid ? lastPaid(now) : null,
     periodEndsAt: isPaid ? endOfPeriod(lastPaid(now), 'M') : null,
     dailyMessageLimit: plan.dailyMessageLimit,
     monthlyCharacterLimit: plan.monthlyCharacterLimit,
     assistantLimit: plan.assistantLimit,
-    createdAt: begun(now),
+    createdAt: begun(demo, now),
   });
   const given = new Set(demo.users.flatMap(({ assistants }) => assistants ?? []));
   for (const assistant of demo.assistants) {
     const audience = given.has(assistant.guid) ? 'chosen' : 'everyone';
-    await addAssistant(tx, organisationId, assistant, audience, now);
+    await addAssistant(tx, demo, assistant, audience, now);
   }
   await addUsers(tx, demo, passwordHash, now);
   for (const assistant of demo.assistants) await addVersions(tx, demo, assistant, now);
@@ -119,7 +123,7 @@ async function addUsers(tx: Db, demo: DemoOrganisation, passwordHash: string, no
       emailVerified: user.emailVerified ?? true,
       lastSeenAt:
         user.seenMinutesAgo === undefined ? null : new Date(now.getTime() - user.seenMinutesAgo * MINUTE_MS),
-      createdAt: begun(now),
+      createdAt: begun(demo, now),
     });
     for (const assistantId of user.assistants ?? []) {
       await tx.insert(table.assistantAccess).values({ assistantId, userId: id });
@@ -129,7 +133,7 @@ async function addUsers(tx: Db, demo: DemoOrganisation, passwordHash: string, no
 
 async function addAssistant(
   tx: Db,
-  organisationId: string,
+  organisation: DemoOrganisation,
   demo: DemoAssistant,
   audience: AssistantAudience,
   now: Date,
@@ -144,16 +148,16 @@ async function addAssistant(
     publications: _publications,
     ...fields
   } = demo;
-  const updatedAt = daysBefore(now, updatedDaysAgo ?? BEGUN_DAYS);
+  const updatedAt = daysBefore(now, updatedDaysAgo ?? begunDaysAgo(organisation));
   await tx.insert(table.assistants).values({
     id,
-    organisationId,
+    organisationId: organisation.guid,
     ...fields,
     audience,
     starterQuestions: [...starterQuestions],
     allowedDomains: [...allowedDomains],
     widgetKey: widgetKey ?? randomToken(),
-    createdAt: begun(now),
+    createdAt: begun(organisation, now),
     updatedAt,
   });
   for (const file of seedFilesOf(files)) {
@@ -179,7 +183,7 @@ async function addAssistant(
 
 /** Publishes an assistant as its administrators did: each time as it was then, the last time as it is. */
 async function addVersions(tx: Db, demo: DemoOrganisation, assistant: DemoAssistant, now: Date) {
-  const { guid, status, publications = [], updatedDaysAgo = BEGUN_DAYS } = assistant;
+  const { guid, status, publications = [], updatedDaysAgo = begunDaysAgo(demo) } = assistant;
   if (status === 'draft') return;
   const [row] = await tx.select().from(table.assistants).where(eq(table.assistants.id, guid));
   const admins = demo.users.filter(({ role }) => role === 'admin');

@@ -67,10 +67,12 @@ export const Pressed = meta.story({
   },
 });
 export const Trial = meta.story({
-  name: 'BI-1: a trial says when it ends, and what it holds',
+  name: 'BI-1: a trial says when it ends, what happens then, and what it holds',
   play: async ({ canvas }) => {
     const plan = canvas.getByRole('region', { name: 'Plan' });
-    await expect(plan).toHaveTextContent('The trial ends on Mar 24, 2026.');
+    await expect(plan).toHaveTextContent(
+      'The trial ends on Mar 24, 2026. From then on nobody gets an answer until you choose a plan.',
+    );
     await expect(plan).toHaveTextContent('Included: 3 assistants, 1 user, and 100 data files.');
   },
   args: {
@@ -87,7 +89,20 @@ export const Trial = meta.story({
     invoices: { state: { kind: 'ready', invoices: [] }, onRetry: fn(), onDownload: fn() },
   },
 });
-export const TrialEnded = meta.story(ready({ status: 'trial_ended', planName: 'Trial' }, plainSubscription));
+export const TrialEnded = meta.story({
+  ...ready(
+    { status: 'trial_ended', planName: 'Trial', until: '2026-03-04T00:00:00.000Z' },
+    plainSubscription,
+  ),
+  name: 'BI-1: after a trial it says when it ended, and what that means',
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('region', { name: 'Plan' });
+    await expect(plan).toHaveTextContent(
+      'Your trial ended on Mar 4, 2026. Nobody gets an answer until you choose a plan.',
+    );
+    await expect(plan).toHaveTextContent('Your assistants and files stay as they are.');
+  },
+});
 export const Canceled = meta.story(ready({ status: 'canceled', planName: '' }, plainSubscription));
 export const Incomplete = meta.story(ready({ status: 'incomplete' }));
 export const UnknownStatus = meta.story(ready({ status: 'paused_by_provider' }));

@@ -110,17 +110,26 @@ function Included({ counts }: { counts: NonNullable<Subscription['included']> })
   );
 }
 
-const DATED = {
+const DATED: Partial<
+  Record<KnownStatus, `subscription.billing.${'renews' | 'endsAfter' | 'ends' | 'ended'}`>
+> = {
   active: 'subscription.billing.renews',
   ending: 'subscription.billing.endsAfter',
   trial: 'subscription.billing.ends',
-} as const;
+  trial_ended: 'subscription.billing.ended',
+};
+
+/** What the end of a trial means. */
+const AFTER_TRIAL: Partial<Record<KnownStatus, `subscription.billing.${'afterTrial' | 'sinceTrial'}`>> = {
+  trial: 'subscription.billing.afterTrial',
+  trial_ended: 'subscription.billing.sinceTrial',
+};
 
 function Terms({ subscription, status }: { subscription: Subscription; status: KnownStatus }) {
   const { t, locale } = useWords();
   const { price, until, credit } = subscription;
-  const dated = status === 'active' || status === 'ending' || status === 'trial' ? DATED[status] : undefined;
-  const isDated = until !== undefined && dated !== undefined;
+  const dated = until === undefined ? undefined : DATED[status];
+  const after = AFTER_TRIAL[status];
   return (
     <>
       {price && (
@@ -130,8 +139,9 @@ function Terms({ subscription, status }: { subscription: Subscription; status: K
           {'. '}
         </>
       )}
-      {isDated && status !== 'trial' ? '' : `${t(`subscription.billing.explain.${status}`)} `}
-      {isDated && t(dated, { date: formatDate(locale, until) })}
+      {dated && status !== 'trial' ? '' : `${t(`subscription.billing.explain.${status}`)} `}
+      {dated && until && t(dated, { date: formatDate(locale, until) })}
+      {after && ` ${t(after)}`}
       {credit &&
         ` ${t('subscription.billing.credit', { amount: formatPrice(locale, credit.amount, credit.currency) })}`}
     </>

@@ -18,7 +18,7 @@ export interface Subscription {
   price?: { amount: number; currency: string; period: BillingPeriod };
   /** Kept for the next invoices, in hundredths of `currency`; left out where there is none. */
   credit?: { amount: number; currency: string };
-  /** When the period ends that is paid for, or the trial; ISO 8601. */
+  /** When the period ends that is paid for, or the trial, or when that ended; ISO 8601. */
   until?: string | undefined;
   /** Whether an active subscription goes on then. @default true */
   renews?: boolean;
