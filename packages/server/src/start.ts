@@ -181,6 +181,7 @@ async function startParts(
       await cleanUp(database, clock);
       await conversations.prune();
       if (sandbox && webhooks) await renewAtSandbox(webhooks, sandbox, clock);
+      if (config.demo) await seed(database, clock);
     }),
   );
   return { portal: origin, identity: identity.origin, hostPage: hostPage?.origin ?? null };

@@ -8,7 +8,6 @@ import { keepVersion } from '../assistants/versions.ts';
 import { invoiceNumber } from '../billing/invoices.ts';
 import { priceOf, TRIAL_DAYS } from '../billing/plans.ts';
 import { beginOfPeriod, endOfPeriod } from '../billing/proration.ts';
-import { dayOf, monthOf } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { createPassageSource } from '../database/passageSource.ts';
@@ -23,6 +22,7 @@ import { addConversation } from './conversation.ts';
 import { DEMO_PASSWORD, type DemoAssistant, type DemoOrganisation, demoOrganisations } from './demo.ts';
 import { demoConversations } from './demoConversations.ts';
 import { seedFilesOf } from './files/manifest.ts';
+import { enterTalk, useUp } from './reachedLimits.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -31,30 +31,36 @@ const BEGUN_DAYS = 61;
 /** Days since the running month was paid. */
 const LAST_PAID_DAYS = 16;
 
-/** Fills an empty database with the demo (CMD-1), or others. One that holds anything is left as it is. */
+/**
+ * Fills an empty database with the demo (CMD-1), or others. One that holds anything is left as it is, but for
+ * the conversations of the day where a limit is reached each day.
+ */
 export async function seed(
   database: Database,
   clock: Clock,
   organisations: readonly DemoOrganisation[] = demoOrganisations,
 ): Promise<void> {
   await database.exclusively(async (db) => {
-    if ((await db.$count(table.organisations)) > 0) return;
-    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const isEmpty = (await db.$count(table.organisations)) === 0;
+    const now = clock.now();
     // All or nothing: a start that was interrupted seeds anew.
     await db.transaction(async (tx) => {
-      const now = clock.now();
-      for (const organisation of organisations) {
-        await addOrganisation(tx, organisation, passwordHash, now);
-      }
-      const source = createPassageSource({ db: tx });
-      const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
-      try {
-        for (const conversation of demoConversations) await addConversation(tx, engine, conversation, now);
-      } finally {
-        await engine.close();
-      }
+      if (isEmpty) await fill(tx, organisations, now);
+      for (const organisation of organisations) await enterTalk(tx, organisation, now);
     });
   });
+}
+
+async function fill(tx: Db, organisations: readonly DemoOrganisation[], now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const organisation of organisations) await addOrganisation(tx, organisation, passwordHash, now);
+  const source = createPassageSource({ db: tx });
+  const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
+  try {
+    for (const conversation of demoConversations) await addConversation(tx, engine, conversation, now);
+  } finally {
+    await engine.close();
+  }
 }
 
 /**
@@ -226,23 +232,4 @@ async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
       };
     }),
   );
-}
-
-/**
- * Uses a limit up for every day or month of a year,
- * so that the demo still shows it as reached tomorrow.
- */
-async function useUp(tx: Db, { guid: organisationId, plan, limitReached }: DemoOrganisation, now: Date) {
-  const days = Array.from({ length: 366 }, (_, index) => new Date(now.getTime() + index * DAY_MS));
-  if (limitReached === 'day') {
-    await tx
-      .insert(table.usagePerDay)
-      .values(days.map((day) => ({ organisationId, day: dayOf(day), messages: plan.dailyMessageLimit })));
-  }
-  if (limitReached === 'month') {
-    const months = [...new Set(days.map(monthOf))];
-    await tx
-      .insert(table.usagePerMonth)
-      .values(months.map((month) => ({ organisationId, month, characters: plan.monthlyCharacterLimit })));
-  }
 }
