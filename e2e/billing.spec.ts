@@ -28,7 +28,7 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
 
   await page.getByRole('radio', { name: 'Yearly' }).click();
   await expect(
-    page.getByText(/^Team is paid until .+ is credited\. Due today: €1,9\d\d\.\d\d\./),
+    page.getByText(/^Team is paid until .+ is credited\. Due today: €1,9\d\d\.\d\d, without VAT\./),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();

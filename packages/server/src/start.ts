@@ -134,7 +134,7 @@ async function startParts(
     ? createSandboxPayments(database, clock, { origin, seller: config.seller })
     : null;
   const payments = config.stripe
-    ? createStripePayments({ ...config.stripe, db: database.db, origin, api: parts.stripeApi })
+    ? createStripePayments({ ...config.stripe, db: database.db, clock, origin, api: parts.stripeApi })
     : sandbox;
   const webhooks = payments && createWebhooks(database, payments, clock).onError(errorReply);
   const dependencies = {

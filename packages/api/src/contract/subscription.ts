@@ -47,7 +47,7 @@ export const subscription = z.object({
 
 /**
  * What a change to a plan costs where more than its price counts (BI-2), in hundredths of the plans'
- * currency. At Stripe the page that confirms the change says it to the cent.
+ * currency, as the payment provider reckons it.
  */
 const planChange = z.object({
   /** Of the running period, as it is not used up. */
@@ -57,6 +57,8 @@ const planChange = z.object({
   /** Of earlier credit. */
   creditUsed: z.int().nonnegative(),
   due: z.int().nonnegative(),
+  /** Taxes within what is due; 0 where none are charged. */
+  tax: z.int().nonnegative(),
   /** Kept for the next invoices. */
   creditLeft: z.int().nonnegative(),
   renewsAt: moment,

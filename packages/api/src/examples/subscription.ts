@@ -50,6 +50,7 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
               paidUntil: '2026-04-01T00:00:00.000Z',
               creditUsed: 0,
               due: 46_247,
+              tax: 0,
               creditLeft: 0,
               renewsAt: '2027-03-14T00:00:00.000Z',
             },

@@ -60,7 +60,7 @@ test('BI-2: from month to year the card, the checkout and the invoice credit the
   expect(words).toContain('Pay for Team');
   expect(words).toContain('Team, yearly');
   expect(words).toMatch(new RegExp(`Unused time of Team, monthly .* −${euros(credited)} `));
-  expect(words).toContain(`Due today ${euros(due)}`);
+  expect(words).toContain(`VAT (not charged) €0.00 Due today ${euros(due)}`);
   expect(words).toContain('Next renewal €590.00 per year');
   await pay(url);
 
@@ -127,6 +127,16 @@ test('BI-2: a checkout costs what it did when it was opened, and ends when anoth
   server.clock.advance(29 * 60 * 1000);
   await pay(second);
   expect((await newestInvoice(admin))?.amount).toBe(due);
+});
+
+test('BI-2: a checkout ends when what it was reckoned with changes', async () => {
+  const admin = 'admin@acme.test';
+  const url = await checkout(admin, business, 'Y');
+  const { customerPortalUrl: portal } = await server.client(admin).call('getCustomerPortalUrl');
+  const token = /name="token" value="([\w-]+)"/.exec(await (await fetch(portal)).text())?.[1] ?? '';
+  const form = new URLSearchParams({ token, action: 'keep' });
+  await fetch(portal, { method: 'POST', body: form, redirect: 'manual' });
+  expect((await fetch(url)).status).toBe(410);
 });
 
 test('BI-2: who owes a payment, or has the plan already, comes to the customer portal', async () => {

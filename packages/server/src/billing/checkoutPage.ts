@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { page } from '../http/page.ts';
+import type { CheckoutCharge } from './customerState.ts';
 import type { Account } from './limits.ts';
 import { RETURN_PATHS } from './payments.ts';
 import { type Plan, priceOf } from './plans.ts';
-import type { Charge } from './proration.ts';
 import { obstacleTo, type Speech, speechOf, tokenField } from './sandboxSpeech.ts';
 import { type BillingSession, checkoutPath } from './sessions.ts';
 
 /** The checkout of one plan: what it includes, and what is due today and later. */
-export function checkoutPage(account: Account, plan: Plan, charge: Charge, session: BillingSession) {
+export function checkoutPage(account: Account, plan: Plan, charge: CheckoutCharge, session: BillingSession) {
   const { id, billingPeriod: period, language, formToken } = session;
   const speech = speechOf(language);
   const { t, planName } = speech;
@@ -59,18 +59,24 @@ function features(plan: Plan, { t, number, planName }: Speech) {
 }
 
 /** Lines of the charge, what is due, what is kept, and what comes next. */
-function summary(plan: Plan, charge: Charge, { billingPeriod }: BillingSession, speech: Speech) {
+function summary(plan: Plan, charge: CheckoutCharge, { billingPeriod }: BillingSession, speech: Speech) {
   const { t, price, day, offer } = speech;
   const full = price(priceOf(plan, billingPeriod));
   const cost = t(billingPeriod === 'M' ? 'sandbox.monthlyPrice' : 'sandbox.yearlyPrice', { price: full });
-  const rows = charge.lines.map((line) => ({
-    term: line.kind === 'plan' ? offer(line) : t('sandbox.unused', { offer: offer(line) }),
-    detail: t('sandbox.span', { begins: day(line.begins), ends: day(line.ends) }),
-    amount: price(line.amount),
-  }));
+  const on = (seconds: number) => day(new Date(seconds * 1000));
+  const rows = charge.lines.map(({ kind, plan: code, period, begins, ends, amount }) => {
+    const what = offer({ plan: { code }, period });
+    return {
+      term: kind === 'plan' ? what : t('sandbox.unused', { offer: what }),
+      detail: t('sandbox.span', { begins: on(begins), ends: on(ends) }),
+      amount: price(amount),
+    };
+  });
   if (charge.creditUsed > 0) {
     rows.push({ term: t('sandbox.creditUsed'), detail: '', amount: price(-charge.creditUsed) });
   }
+  // As on the invoice.
+  rows.push({ term: t('invoice.vat'), detail: '', amount: price(0) });
   return html`<dl>
     ${rows.map(
       ({ term, detail, amount }) =>
@@ -87,7 +93,7 @@ function summary(plan: Plan, charge: Charge, { billingPeriod }: BillingSession, 
     }
     <div>
       <dt>${t('sandbox.renewal')}<span class="soft">${cost}</span></dt>
-      <dd>${day(charge.ends)}</dd>
+      <dd>${on(charge.periodEnd)}</dd>
     </div>
   </dl>`;
 }

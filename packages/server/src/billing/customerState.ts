@@ -30,6 +30,19 @@ export interface ProviderInvoiceLine {
   amount: number;
 }
 
+/** What a checkout of the sandbox costs, as it was reckoned when it was opened. Euro cents. */
+export interface CheckoutCharge {
+  lines: ProviderInvoiceLine[];
+  total: number;
+  creditUsed: number;
+  due: number;
+  /** Credit for the next invoices. */
+  creditLeft: number;
+  /** The period that is paid then, in seconds since 1970. */
+  periodStart: number;
+  periodEnd: number;
+}
+
 /** An invoice as the payment provider has it. */
 export interface ProviderInvoice {
   id: string;

@@ -1,12 +1,11 @@
-import type { BillingPeriod } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Organisation, paymentCustomers } from '../database/schema.ts';
-import { type Plan, planOf } from './plans.ts';
-import { beginOfPeriod, type Charge, chargeFor, type Holding, isRunning, unusedLine } from './proration.ts';
+import { planOf } from './plans.ts';
+import { beginOfPeriod, type Holding } from './proration.ts';
 import { statusAt } from './usage.ts';
 
-/** What an organisation has at the payment provider, as last read, when it takes another plan. */
+/** What an organisation has at the payment provider, as last read. */
 export async function readHolding(db: Db, organisation: Organisation, now: Date): Promise<Holding> {
   const [customer] = await db
     .select({ credit: paymentCustomers.credit })
@@ -22,25 +21,3 @@ function runningOf(organisation: Organisation, now: Date): Holding['running'] {
   if (!isPaid || ends === null || ends <= now) return null;
   return { plan, period, begins: periodBeginsAt ?? beginOfPeriod(ends, period), ends };
 }
-
-/**
- * What taking a plan costs, as the contract has it (BI-2); null where it costs its price and nothing else,
- * and for what runs already.
- */
-export function changeTo(holding: Holding, plan: Plan, period: BillingPeriod, now: Date) {
-  if (isRunning(holding, plan, period)) return null;
-  const charge = chargeFor(holding, { plan, period }, now);
-  const unused = unusedLine(charge);
-  return unused || charge.creditUsed > 0 ? { ...creditsOf(charge), ...duesOf(charge) } : null;
-}
-
-function creditsOf(charge: Charge) {
-  const unused = unusedLine(charge);
-  return {
-    credited: unused ? -unused.amount : 0,
-    paidUntil: unused ? unused.ends.toISOString() : null,
-    creditUsed: charge.creditUsed,
-  };
-}
-
-const duesOf = ({ due, creditLeft, ends }: Charge) => ({ due, creditLeft, renewsAt: ends.toISOString() });

@@ -4,6 +4,8 @@ import { Refusal } from '../refusal.ts';
 import type { CustomerState } from './customerState.ts';
 import type { Invoice } from './invoices.ts';
 import type { Plan } from './plans.ts';
+import type { Offer } from './prices.ts';
+import type { ChangePreview } from './proration.ts';
 
 /** Who pays: an organisation, and the language of the administrator who goes to the payment provider. */
 export interface Payer {
@@ -31,6 +33,12 @@ export interface PaymentProvider {
    * @throws {Refusal} 503
    */
   createCheckout(payer: Payer, plan: Plan, period: BillingPeriod): Promise<string>;
+  /**
+   * What taking each offer would cost now (BI-2), in their order; null where that is its price and nothing
+   * else, and for what runs already.
+   * @throws {Refusal} 503
+   */
+  preview(organisation: Organisation, offers: readonly Offer[]): Promise<(ChangePreview | null)[]>;
   /** Address of the customer portal. @throws {Refusal} 503 */
   createPortal(payer: Payer): Promise<string>;
   /** Brings the customer's record, where there is one, to the organisation's name and billing e-mail. */

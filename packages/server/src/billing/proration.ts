@@ -24,6 +24,20 @@ export interface ChargeLine extends Offer, Span {
   amount: number;
 }
 
+/** What taking a plan costs where that is not simply its price (BI-2). Amounts in cents. */
+export interface ChangePreview {
+  /** Of the running period, as it is not used up. */
+  credited: number;
+  /** End of the running period; null where nothing is credited. */
+  paidUntil: Date | null;
+  /** Taxes within what is due. */
+  tax: number;
+  creditUsed: number;
+  due: number;
+  creditLeft: number;
+  renewsAt: Date;
+}
+
 /** What taking a plan costs at once, and what comes after. Amounts in cents. */
 export interface Charge extends Span {
   lines: ChargeLine[];
@@ -62,16 +76,29 @@ export function chargeFor({ running, credit }: Holding, { plan, period }: Offer,
     lines.push({ kind: 'unused', ...unused, amount: -Math.round(priceOf(rest.plan, rest.period) * part) });
   }
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, total, ...settle(total, credit), begins: span.begins, ends: span.ends };
+}
+
+/** What a total is with earlier credit: a total above 0 uses it, one below 0 adds to it. */
+export function settle(total: number, credit: number) {
   const creditUsed = Math.min(credit, Math.max(total, 0));
   return {
-    ...{ lines, total, creditUsed, begins: span.begins, ends: span.ends },
+    creditUsed,
     due: Math.max(total, 0) - creditUsed,
     creditLeft: credit - creditUsed + Math.max(-total, 0),
   };
 }
 
-/** What was credited of the plan before; undefined where nothing was. */
-export const unusedLine = ({ lines }: Pick<Charge, 'lines'>) => lines.find(({ kind }) => kind === 'unused');
+/** What a charge says before it is made; null where it is the plan's price and nothing else. No tax is charged. */
+export function previewOf({ lines, creditUsed, due, creditLeft, ends }: Charge): ChangePreview | null {
+  const unused = lines.find(({ kind }) => kind === 'unused');
+  if (!unused && creditUsed === 0) return null;
+  return {
+    credited: unused ? -unused.amount : 0,
+    paidUntil: unused ? unused.ends : null,
+    ...{ tax: 0, creditUsed, due, creditLeft, renewsAt: ends },
+  };
+}
 
 /** When a period ends: a month or a year later, on the last day of a month that has no such day. */
 export function endOfPeriod(begins: Date, period: BillingPeriod): Date {

@@ -24,7 +24,6 @@ import {
   customerPortalPath,
   findBillingSession,
   languageOfBillingSession,
-  openedAt,
   SANDBOX_PATH,
   takeBillingSession,
 } from './sessions.ts';
@@ -155,24 +154,21 @@ export function createBillingSandbox(
   sandbox.get(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
     const session = await findBillingSession(db, c.req.param('id'), clock.now());
     const plan = findOffer(session?.planGuid ?? '');
-    if (!session || !plan) return over(c);
-    const { organisationId, billingPeriod: period } = session;
-    const charge = await payments.quote(organisationId, { plan, period }, openedAt(session));
-    return c.html(checkoutPage(await accountOf(organisationId), plan, charge, session));
+    if (!session?.charge || !plan) return over(c);
+    return c.html(checkoutPage(await accountOf(session.organisationId), plan, session.charge, session));
   });
 
   sandbox.post(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
-    const taken = await take(c, checkoutForm, ({ planGuid }) => planGuid !== null);
+    const taken = await take(c, checkoutForm, ({ charge }) => charge !== null);
     if (taken instanceof Response) return taken;
-    const { organisationId, planGuid, billingPeriod } = taken.session;
+    const { organisationId, planGuid, billingPeriod, charge } = taken.session;
     const plan = findOffer(planGuid ?? '');
-    if (!plan || blockersOf(plan, await accountOf(organisationId)).length > 0) {
+    if (!plan || !charge || blockersOf(plan, await accountOf(organisationId)).length > 0) {
       return c.redirect(RETURN_PATHS.left(billingPeriod), 303);
     }
-    const offer = { plan, period: billingPeriod };
-    const due = await payments.subscribe(organisationId, offer, openedAt(taken.session));
+    await payments.subscribe(organisationId, { plan, period: billingPeriod }, charge);
     await tell();
-    return c.redirect(RETURN_PATHS[due > 0 ? 'paid' : 'changed'](plan), 303);
+    return c.redirect(RETURN_PATHS[charge.due > 0 ? 'paid' : 'changed'](plan), 303);
   });
 
   return sandbox;

@@ -3,13 +3,13 @@ import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { invoices, type Organisation, organisations, sandboxCustomers } from '../database/schema.ts';
 import { randomToken } from '../secrets.ts';
-import type { CustomerState, ProviderSubscription } from './customerState.ts';
+import type { CheckoutCharge, CustomerState, ProviderSubscription } from './customerState.ts';
 import { invoiceNumber } from './invoices.ts';
 import { lockOrganisation } from './limits.ts';
 import type { Payer, PaymentProvider } from './payments.ts';
 import { findOffer, type Plan } from './plans.ts';
 import { lookupKeyOf, type Offer, offerOf } from './prices.ts';
-import { beginOfPeriod, type Charge, chargeFor, type Holding, isRunning, type Span } from './proration.ts';
+import { beginOfPeriod, chargeFor, type Holding, isRunning, previewOf } from './proration.ts';
 import type { Seller } from './seller.ts';
 import {
   checkoutPath,
@@ -22,13 +22,11 @@ import { customerOf, linkCustomer } from './synchronise.ts';
 
 /** A payment provider in this process, for payments without money. It keeps its own record of customers. */
 export interface SandboxPayments extends PaymentProvider {
-  /** What a plan costs an organisation at a moment (BI-2). */
-  quote(organisationId: string, offer: Offer, at: Date): Promise<Charge>;
   /**
-   * Subscribes to a plan, or changes to it, for what it was at that moment; a paid invoice is added.
-   * @returns what was due, in cents
+   * Subscribes to a plan, or changes to it, for what was reckoned when its checkout was opened; a paid invoice
+   * is added.
    */
-  subscribe(organisationId: string, offer: Offer, at: Date): Promise<number>;
+  subscribe(organisationId: string, offer: Offer, charge: CheckoutCharge): Promise<void>;
   payOpenInvoices(organisationId: string): Promise<void>;
   /**
    * Lets the subscription end with the period that is paid, as Stripe does with `cancel_at_period_end`; one
@@ -96,12 +94,16 @@ export function createSandboxPayments(
     return readState(db, organisation);
   }
 
-  /** Changes a customer, and keeps the event that tells of it until the product has taken it. */
+  /**
+   * Changes a customer, and keeps the event that tells of it until the product has taken it. Checkouts that
+   * were reckoned before end.
+   */
   const change = (organisationId: string, type: string, edit: (state: CustomerState) => CustomerState) =>
     db.transaction(async (tx) => {
       const organisation = await lockOrganisation(tx, organisationId);
       const untold = { id: `evt_sandbox_${randomToken()}`, type };
       const state = { ...edit(await readState(tx, organisation)), untold };
+      await endCheckouts(tx, organisationId, clock.now());
       await tx
         .insert(sandboxCustomers)
         .values({ organisationId, state })
@@ -119,9 +121,11 @@ export function createSandboxPayments(
       const state = await read(id);
       // As at Stripe: what is owed is paid first, and what runs already is not bought again.
       const isOwing = state.subscriptions.some(({ status }) => status === PROVIDER_STATUSES.incomplete);
-      if (isOwing || isRunning(holdingOf(state, clock.now()), plan, period)) return openPortal(payer);
+      const holding = holdingOf(state, clock.now());
+      if (isOwing || isRunning(holding, plan, period)) return openPortal(payer);
       await endCheckouts(db, id, clock.now());
-      return origin + checkoutPath(await open(payer, { planGuid: plan.guid, billingPeriod: period }));
+      const charge = reckon(holding, { plan, period }, clock.now());
+      return origin + checkoutPath(await open(payer, { planGuid: plan.guid, billingPeriod: period, charge }));
     },
     createPortal: openPortal,
     // Its pages and invoices read the organisation anew each time.
@@ -138,30 +142,27 @@ export function createSandboxPayments(
       return invoicePdf({ invoice, record, seller, customer: organisation, language });
     },
 
-    quote: async (organisationId, offer, at) =>
-      chargeFor(holdingOf(await read(organisationId), at), offer, at),
+    async preview({ id }, offers) {
+      const now = clock.now();
+      const holding = holdingOf(await read(id), now);
+      return offers.map((offer) =>
+        isRunning(holding, offer.plan, offer.period) ? null : previewOf(chargeFor(holding, offer, now)),
+      );
+    },
 
-    async subscribe(organisationId, offer, at) {
-      const { plan, period } = offer;
-      let due = 0;
-      await change(organisationId, 'checkout.session.completed', (state) => {
-        const holding = holdingOf(state, at);
-        const charge = chargeFor(holding, offer, at);
+    subscribe: (organisationId, { plan, period }, charge) =>
+      change(organisationId, 'checkout.session.completed', (state) => {
         const subscription: ProviderSubscription = {
           status: 'active',
           lookupKey: lookupKeyOf(plan, period),
           created: seconds(),
           trialEnd: null,
-          // A change within the period leaves it as it is.
-          periodStart: secondsOf(periodOf(holding, charge).begins),
-          periodEnd: secondsOf(charge.ends),
+          periodStart: charge.periodStart,
+          periodEnd: charge.periodEnd,
         };
         const invoices = [invoiceFor(charge, plan, clock.now(), state), ...state.invoices];
-        due = charge.due;
         return { subscriptions: [subscription], invoices, credit: charge.creditLeft };
-      });
-      return due;
-    },
+      }),
 
     async renewDue() {
       const due = await db
@@ -224,8 +225,24 @@ export function createSandboxPayments(
   };
 }
 
+/** What taking a plan costs at a moment, as the sandbox keeps it. */
+function reckon(holding: Holding, offer: Offer, at: Date): CheckoutCharge {
+  const { lines, begins, ends, ...amounts } = chargeFor(holding, offer, at);
+  // A change within the period leaves it as it is.
+  const isSame = holding.running?.ends.getTime() === ends.getTime();
+  return {
+    ...amounts,
+    lines: lines.map(({ plan: { code }, ...line }) => ({
+      ...{ kind: line.kind, plan: code, period: line.period, amount: line.amount },
+      ...{ begins: secondsOf(line.begins), ends: secondsOf(line.ends) },
+    })),
+    periodStart: secondsOf(isSame && holding.running ? holding.running.begins : begins),
+    periodEnd: secondsOf(ends),
+  };
+}
+
 /** A paid invoice for what a plan costs. */
-function invoiceFor(charge: Charge, plan: Plan, at: Date, { invoices: earlier }: CustomerState) {
+function invoiceFor(charge: CheckoutCharge, plan: Plan, at: Date, { invoices: earlier }: CustomerState) {
   return {
     id: `in_sandbox_${randomToken()}`,
     number: invoiceNumber(at, earlier.length + 1),
@@ -234,10 +251,7 @@ function invoiceFor(charge: Charge, plan: Plan, at: Date, { invoices: earlier }:
     status: 'paid' as const,
     issued: secondsOf(at),
     paid: secondsOf(at),
-    lines: charge.lines.map(({ plan: { code }, begins, ends, ...line }) => ({
-      ...line,
-      ...{ plan: code, begins: secondsOf(begins), ends: secondsOf(ends) },
-    })),
+    lines: charge.lines,
     creditUsed: charge.creditUsed,
   };
 }
@@ -251,10 +265,10 @@ function renewed(state: CustomerState, now: Date): CustomerState {
   const begins = momentOf(ended.periodEnd);
   if (begins > now) return state;
   if (ended.isEnding) return { ...state, subscriptions: [{ ...ended, status: 'canceled' }, ...others] };
-  const charge = chargeFor({ running: null, credit }, offer, begins);
-  const span = { periodStart: secondsOf(charge.begins), periodEnd: secondsOf(charge.ends) };
+  const charge = reckon({ running: null, credit }, offer, begins);
+  const { periodStart, periodEnd } = charge;
   const next = {
-    subscriptions: [{ ...ended, ...span }, ...others],
+    subscriptions: [{ ...ended, periodStart, periodEnd }, ...others],
     invoices: [invoiceFor(charge, offer.plan, begins, state), ...state.invoices],
     credit: charge.creditLeft,
   };
@@ -272,10 +286,6 @@ function holdingOf({ subscriptions, credit = 0 }: CustomerState, now: Date): Hol
   });
   return { running: running ?? null, credit };
 }
-
-/** The period that a charge leaves running: the present one where its end stays. */
-const periodOf = ({ running }: Holding, charge: Span): Span =>
-  running?.ends.getTime() === charge.ends.getTime() ? running : charge;
 
 /** What the sandbox knows of a customer; at first what the product says of the organisation. */
 async function readState(tx: Db, organisation: Organisation): Promise<CustomerState> {

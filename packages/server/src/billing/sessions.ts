@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { billingSessions } from '../database/schema.ts';
 import { randomToken } from '../secrets.ts';
+import type { CheckoutCharge } from './customerState.ts';
 
 export type BillingSession = typeof billingSessions.$inferSelect;
 
@@ -13,7 +14,7 @@ const SESSION_MINUTES = 30;
 /** What a session is for: the customer portal, or a checkout of a plan. */
 export type NewBillingSession = { organisationId: string; language: Locale } & (
   | object
-  | { planGuid: string; billingPeriod: 'M' | 'Y' }
+  | { planGuid: string; billingPeriod: 'M' | 'Y'; charge: CheckoutCharge }
 );
 
 export const customerPortalPath = (id: string) => `${SANDBOX_PATH}/portal/${id}`;
@@ -27,11 +28,10 @@ export async function createBillingSession(db: Db, session: NewBillingSession, n
   return id;
 }
 
-/** When a session was opened: its checkout costs what it did then. */
-export const openedAt = ({ expiresAt }: Pick<BillingSession, 'expiresAt'>): Date =>
-  new Date(expiresAt.getTime() - SESSION_MINUTES * 60 * 1000);
-
-/** Ends the checkouts of an organisation that were begun and not finished, as another one begins. */
+/**
+ * Ends the checkouts of an organisation that were begun and not finished, as another one begins, or as what they
+ * were reckoned with changes.
+ */
 export async function endCheckouts(db: Db, organisationId: string, now: Date): Promise<void> {
   const own = eq(billingSessions.organisationId, organisationId);
   await db

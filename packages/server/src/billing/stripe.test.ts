@@ -15,6 +15,7 @@ const ADMIN = 'admin@trial.test';
 const CREATE_CUSTOMER = 'POST /v1/customers';
 const CREATE_CHECKOUT = 'POST /v1/checkout/sessions';
 const CREATE_PORTAL = 'POST /v1/billing_portal/sessions';
+const PREVIEW = 'POST /v1/invoices/create_preview';
 
 const DAY = 24 * 60 * 60;
 
@@ -135,7 +136,7 @@ describe('BI-3: a checkout by Stripe', () => {
     expect(await checkout(business)).toMatch(/^https:\/\/billing\.stripe\.com\//);
   });
 
-  test('BI-2: of another plan says what is credited: the rest of Stripe’s period, and its balance', async () => {
+  test('BI-2: of another plan costs what Stripe’s preview of its invoice says', async () => {
     const now = server.clock.now().getTime() / 1000;
     const customer = await customerOf();
     const entry = stripe.customers.get(customer);
@@ -146,10 +147,39 @@ describe('BI-3: a checkout by Stripe', () => {
     const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans');
     expect(offers[1]?.changes).toMatchObject({
       M: null,
-      Y: { credited: 2950, creditUsed: 1000, due: 59_000 - 2950 - 1000, creditLeft: 0 },
+      Y: { credited: 2950, tax: 0, creditUsed: 1000, due: 59_000 - 2950 - 1000, creditLeft: 0 },
     });
-    expect(offers[2]?.changes.M).toMatchObject({ due: 9950 - 2950 - 1000 });
+    const paidUntil = new Date(period.current_period_end * 1000).toISOString();
+    expect(offers[2]?.changes.M).toMatchObject({ due: 9950 - 2950 - 1000, paidUntil, renewsAt: paidUntil });
+    expect(offers[0]?.changes.M).toMatchObject({ due: 0, creditUsed: 0, creditLeft: 1000 + 2950 - 950 });
+    expect(stripe.last(PREVIEW)).toMatchObject({
+      customer,
+      subscription: `sub_${customer}`,
+      'subscription_details[proration_behavior]': 'always_invoice',
+    });
     expect((await statusOf()).credit).toBe(1000);
+
+    stripe.setTax(1900);
+    const { plans: taxed } = await server.client(ADMIN).call('getSubscriptionPlans');
+    expect(taxed[2]?.changes.M).toMatchObject({ tax: 1900, due: 9950 - 2950 - 1000 + 1900 });
+    stripe.setTax(0);
+  });
+
+  test('BI-2: before a first plan Stripe’s balance pays of it, without a preview', async () => {
+    const customer = await customerOf();
+    const entry = stripe.customers.get(customer);
+    if (entry) entry.balance = -1000;
+    const before = stripe.requests.length;
+    const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans');
+    expect(offers[1]?.changes.M).toMatchObject({ credited: 0, creditUsed: 1000, due: 4900 });
+    expect(stripe.requests.slice(before).map(({ call }) => call)).not.toContain(PREVIEW);
+  });
+
+  test('BI-2: the plans are shown while Stripe does not say what a change costs', async () => {
+    await become(await customerOf(), 'active', TEAM);
+    stripe.fail(500);
+    const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans');
+    expect(offers.map(({ changes }) => changes)).toEqual(offers.map(() => ({ M: null, Y: null })));
   });
 
   test('while a payment is owed is the customer portal, where it is paid', async () => {

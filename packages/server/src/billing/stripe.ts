@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { type Organisation, organisations } from '../database/schema.ts';
 import { log } from '../operation/log.ts';
@@ -8,7 +9,8 @@ import { notFound, type Refusal } from '../refusal.ts';
 import type { ProviderInvoice } from './customerState.ts';
 import { type Payer, type PaymentProvider, paymentsUnavailable, RETURN_PATHS } from './payments.ts';
 import { CURRENCY, type Plan, priceOf } from './plans.ts';
-import { lookupKeyOf } from './prices.ts';
+import { lookupKeyOf, type Offer } from './prices.ts';
+import { previewAt } from './stripePreview.ts';
 import { customerOf, linkCustomer } from './synchronise.ts';
 
 /** The account at Stripe. */
@@ -21,6 +23,7 @@ export interface StripeConfig {
 /** What Stripe is used with. */
 export interface StripeParts extends StripeConfig {
   db: Db;
+  clock: Clock;
   /** Public origin of the portal, to which the browser comes back. */
   origin: string;
   /** Where tests have another server that speaks Stripe's protocol. */
@@ -40,6 +43,7 @@ const OWING = ['past_due', 'unpaid', 'paused'];
 /** Payments by Stripe: its own checkout and customer portal, no card ever comes here. */
 export function createStripePayments({
   db,
+  clock,
   origin,
   secretKey,
   webhookSecret,
@@ -138,10 +142,30 @@ export function createStripePayments({
     return url;
   }
 
+  async function previews(stripe: Stripe, customer: string, offers: readonly Offer[]) {
+    const [record, { data }] = await Promise.all([
+      orNull(stripe.customers.retrieve(customer)),
+      stripe.subscriptions.list({ customer, limit: PAGE }),
+    ]);
+    const parts = {
+      customer,
+      running: data.find(({ status }) => RUNNING.includes(status)),
+      credit: record && !record.deleted ? creditOf(record) : 0,
+      priceOf: ({ plan, period }: Offer) => findPrice(stripe, plan, period),
+      now: clock.now(),
+    };
+    return Promise.all(offers.map((offer) => previewAt(stripe, offer, parts)));
+  }
+
   return {
     webhookSecret,
     hasPaymentMethods: true,
     createCheckout: (payer, plan, period) => ask((stripe) => pay(stripe, payer, plan, period)),
+    async preview({ id }, offers) {
+      const customer = await customerOf(db, id);
+      return customer ? ask((stripe) => previews(stripe, customer, offers)) : offers.map(() => null);
+    },
+
     createPortal: (payer) =>
       ask(async (stripe) => openPortal(stripe, payer, await findCustomer(stripe, payer))),
 

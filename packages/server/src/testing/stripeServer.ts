@@ -8,6 +8,16 @@ import { lookupKeyOf } from '../billing/prices.ts';
 
 type Fields = Record<string, unknown>;
 
+const DAY = 24 * 60 * 60;
+
+/** What a subscription is for, with the period that is paid. */
+interface SubscriptionItem {
+  id: string;
+  price: { unit_amount: number; recurring: { interval: string } };
+  current_period_start: number;
+  current_period_end: number;
+}
+
 /** A request as it came: parameters by their names in the form, such as `line_items[0][price]`. */
 export interface StripeRequest {
   call: string;
@@ -47,6 +57,8 @@ export interface StripeServer {
   addInvoice(customer: string, id: string, more?: Fields): void;
   /** Changes what a price costs, in cents. */
   setPrice(lookupKey: string, amount: number): void;
+  /** Adds so many cents of tax to previews of invoices. */
+  setTax(cents: number): void;
   /** Changes what the customer portal does with the rest of a period when the plan changes. */
   setProration(behavior: string): void;
   /** Replies to all requests with this status, or hangs up for 0; null ends it. */
@@ -91,7 +103,36 @@ export async function startStripeServer(
   );
   let failure: number | null = null;
   let proration = 'always_invoice';
+  let tax = 0;
   let gate: { reached(): void; opened: Promise<unknown> } | null = null;
+
+  /** The invoice of a change of plan at once, prorated by the second; undefined for any other preview. */
+  function previewOf(given: Record<string, string>): Fields | undefined {
+    const items = subscriptions.get(given.customer ?? '')?.items as { data: SubscriptionItem[] } | undefined;
+    const item = items?.data.find(({ id }) => id === given['subscription_details[items][0][id]']);
+    const next = [...prices.values()].find(
+      ({ id }) => id === given['subscription_details[items][0][price]'],
+    );
+    const isAtOnce = given['subscription_details[proration_behavior]'] === 'always_invoice';
+    if (!item || !next || !isAtOnce) return undefined;
+    const now = Math.floor(product().now.getTime() / 1000);
+    const { price, current_period_end: end, current_period_start: start } = item;
+    const rest = (end - now) / (end - start);
+    const isSame = price.recurring.interval === next.recurring.interval;
+    const days = next.recurring.interval === 'month' ? 30 : 365;
+    const lines = [
+      { amount: -Math.round(price.unit_amount * rest), period: { start: now, end } },
+      {
+        amount: isSame ? Math.round(next.unit_amount * rest) : next.unit_amount,
+        period: { start: now, end: isSame ? end : now + days * DAY },
+      },
+    ];
+    const total = lines.reduce((sum, { amount }) => sum + amount, tax);
+    const starting_balance = customers.get(given.customer ?? '')?.balance ?? 0;
+    const total_taxes = tax === 0 ? [] : [{ amount: tax }];
+    const amount_due = Math.max(total + starting_balance, 0);
+    return { object: 'invoice', lines: list(lines), total, total_taxes, starting_balance, amount_due };
+  }
 
   /** The reply to a call; undefined for what there is not. */
   function replyTo(call: string, id: string, given: Record<string, string>): Fields | undefined {
@@ -119,6 +160,8 @@ export async function startStripeServer(
       case 'GET /v1/invoices':
         if (id) return invoices.get(id);
         return list([...invoices.values()].filter(({ customer }) => customer === given.customer));
+      case 'POST /v1/invoices/create_preview':
+        return previewOf(given);
       case 'POST /v1/checkout/sessions': {
         const [session] = sessions.filter((one) => one.id === id);
         if (session) return Object.assign(session, { status: 'expired' });
@@ -201,6 +244,9 @@ export async function startStripeServer(
     setPrice(lookupKey, amount) {
       const price = prices.get(lookupKey);
       if (price) price.unit_amount = amount;
+    },
+    setTax(cents) {
+      tax = cents;
     },
     setProration(behavior) {
       proration = behavior;

@@ -1,7 +1,8 @@
+import { inTime } from '@parley/api';
 import type { subscriptionCalls } from '@parley/api/contract';
-import type { BillingPeriod } from '@parley/model';
+import { BILLING_PERIODS, type BillingPeriod } from '@parley/model';
 import { and, eq, isNull } from 'drizzle-orm';
-import { changeTo, readHolding } from '../../billing/holding.ts';
+import { readHolding } from '../../billing/holding.ts';
 import { findInvoice, listInvoices, standingOf } from '../../billing/invoices.ts';
 import { blockersOf, limitsOf, readAccount } from '../../billing/limits.ts';
 import { type Payer, type PaymentProvider, paymentsUnavailable } from '../../billing/payments.ts';
@@ -15,16 +16,29 @@ import {
   priceOf,
   TRIAL_DAYS,
 } from '../../billing/plans.ts';
+import type { Offer } from '../../billing/prices.ts';
+import type { ChangePreview } from '../../billing/proration.ts';
 import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
 import { type Organisation, organisations } from '../../database/schema.ts';
+import { log } from '../../operation/log.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { PortalCaller } from '../callers.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
+
+/** How long the plans wait for what they cost, in ms: without it they are shown all the same. */
+const PREVIEW_MS = 3000;
 
 /** Until when is paid; a date that has passed says nothing before the payment provider names the next. */
 function paidUntil({ periodEndsAt, renews }: Organisation, now: Date) {
   const isAhead = periodEndsAt !== null && periodEndsAt > now;
   return { periodEndsAt: isAhead ? periodEndsAt.toISOString() : null, renews };
+}
+
+/** What a change costs, as the contract has it. */
+function changeOf(preview: ChangePreview | null | undefined) {
+  if (!preview) return null;
+  const { paidUntil, renewsAt, ...amounts } = preview;
+  return { ...amounts, paidUntil: paidUntil?.toISOString() ?? null, renewsAt: renewsAt.toISOString() };
 }
 
 /** Calls about the organisation's subscription. */
@@ -50,6 +64,20 @@ export function subscriptionHandlers({
       throw new Refusal(422, 'plan_too_small', 'This plan includes less than you use.');
     }
     return requirePayments().createCheckout(payerOf(caller), plan, period);
+  }
+
+  /** What each plan would cost now; nothing where the payment provider does not say it: its checkout does. */
+  async function previewsOf(organisation: Organisation) {
+    const offers: Offer[] = plans.flatMap((plan) => BILLING_PERIODS.map((period) => ({ plan, period })));
+    const previews = await inTime(
+      payments?.preview(organisation, offers) ?? Promise.resolve([]),
+      PREVIEW_MS,
+    ).catch((err) => {
+      log.warn({ err }, 'what a change of plan costs is not known');
+      return [];
+    });
+    return (plan: Plan, period: BillingPeriod) =>
+      changeOf(previews[offers.findIndex((offer) => offer.plan === plan && offer.period === period)]);
   }
 
   return {
@@ -80,7 +108,7 @@ export function subscriptionHandlers({
       const now = clock.now();
       const account = await readAccount(db, organisation, now);
       const isActive = statusAt(organisation, now) === 'active';
-      const holding = await readHolding(db, organisation, now);
+      const changes = await previewsOf(organisation);
       return {
         plans: plans.map((offer) => {
           const { guid, description: _, ...plan } = offer;
@@ -89,7 +117,7 @@ export function subscriptionHandlers({
             ...plan,
             current: guid === organisation.planGuid && isActive,
             blockers: blockersOf(offer, account),
-            changes: { M: changeTo(holding, offer, 'M', now), Y: changeTo(holding, offer, 'Y', now) },
+            changes: { M: changes(offer, 'M'), Y: changes(offer, 'Y') },
           };
         }),
       };

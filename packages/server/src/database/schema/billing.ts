@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SandboxCustomer } from '../../billing/customerState.ts';
+import type { CheckoutCharge, SandboxCustomer } from '../../billing/customerState.ts';
 import { moment } from './columns.ts';
 import { organisations } from './organisations.ts';
 
@@ -106,6 +106,8 @@ export const billingSessions = pgTable('billing_sessions', {
   /** The plan of a checkout; null for the customer portal. */
   planGuid: uuid('plan_guid'),
   billingPeriod: text('billing_period').$type<'M' | 'Y'>().notNull().default('M'),
+  /** What a checkout costs, reckoned once, when it is opened; null for the customer portal. */
+  charge: jsonb('charge').$type<CheckoutCharge>(),
   /** What its pages are written in: that of whoever opened it. */
   language: text('language').$type<Locale>().notNull().default('en'),
   expiresAt: moment('expires_at').notNull(),

@@ -114,7 +114,7 @@ const SWITCH = {
 /** What is credited, what is due today, and what is left for later: said before the checkout (BI-2). */
 function Change({ change, currency }: { change: PlanChange; currency: string }) {
   const { t, locale } = useWords();
-  const { unused, creditUsed, due, creditLeft, renewsAt } = change;
+  const { unused, creditUsed, due, tax, creditLeft, renewsAt } = change;
   const amountOf = (cents: number) => ({ amount: formatPrice(locale, cents, currency) });
   return (
     <Text size="caption" tone="muted" numeric>
@@ -125,11 +125,17 @@ function Change({ change, currency }: { change: PlanChange; currency: string }) 
           ...amountOf(unused.amount),
         })} `}
       {creditUsed > 0 && `${t('subscription.pricing.creditUsed', amountOf(creditUsed))} `}
-      <strong className={css.due}>{t('subscription.pricing.due', amountOf(due))}</strong>{' '}
+      <strong className={css.due}>{t(dueWords(change), { ...amountOf(due), vat: amountOf(tax).amount })}</strong>{' '}
       {creditLeft > 0 && `${t('subscription.pricing.creditLeft', amountOf(creditLeft))} `}
       {t('subscription.billing.renews', { date: formatDate(locale, renewsAt) })}
     </Text>
   );
+}
+
+/** The amount due says whether VAT is in it; where nothing is due there is none. */
+function dueWords({ due, tax }: PlanChange) {
+  if (due === 0) return 'subscription.pricing.due';
+  return tax > 0 ? 'subscription.pricing.dueWithVat' : 'subscription.pricing.dueWithoutVat';
 }
 
 function Price({ plan, period, currency }: Pick<PlanOfferProps, 'plan' | 'period' | 'currency'>) {

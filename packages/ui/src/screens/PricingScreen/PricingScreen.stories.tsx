@@ -3,7 +3,7 @@ import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { PricingDrawer } from './PricingDrawer.tsx';
@@ -209,12 +209,30 @@ export const OtherPeriod = meta.story({
     await expect(canvas.getByText('Your plan, billed monthly')).toBeVisible();
     await expect(
       canvas.getByText(/^Team is paid until Apr 1, 2026: €22\.87 of it is credited\. €10/),
-    ).toHaveTextContent('€10 of your credit is used. Due today: €435.13. Renews on Mar 18, 2027.');
+    ).toHaveTextContent('€10 of your credit is used. Due today: €435.13, without VAT. Renews on Mar 18, 2027.');
     await expect(canvas.getByText(/Due today: €0\./).closest('p')).toHaveTextContent(
       '€12.87 stays as credit for your next invoices.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to yearly' }));
     await expect(args.onChoose).toHaveBeenCalledWith('team');
+  },
+});
+export const WithVat = meta.story({
+  name: 'BI-2: the VAT in what is due is said',
+  parameters: noPicture,
+  args: {
+    state: {
+      kind: 'ready',
+      currency: 'EUR',
+      plans: changingPlans.map((plan) => ({
+        ...plan,
+        ...(plan.change && { change: { ...plan.change, tax: Math.round(plan.change.due * 0.19) } }),
+      })),
+    },
+    period: 'Y',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Due today: €435.13, of which VAT: €82.67.')).toBeVisible();
   },
 });
 export const OtherPeriodOnAPhone = meta.story({

@@ -66,7 +66,7 @@ export const changingPlans: readonly PricingPlan[] = [
     yearlyPrice: 1000,
     change: {
       unused: { amount: 2287, planName: 'Team', paidUntil: '2026-04-01T00:00:00.000Z' },
-      ...{ creditUsed: 0, due: 0, creditLeft: 1287, renewsAt: '2027-03-18T00:00:00.000Z' },
+      ...{ creditUsed: 0, due: 0, tax: 0, creditLeft: 1287, renewsAt: '2027-03-18T00:00:00.000Z' },
     },
   },
   {
@@ -75,7 +75,7 @@ export const changingPlans: readonly PricingPlan[] = [
     paidBy: 'M',
     change: {
       unused: { amount: 2287, planName: 'Team', paidUntil: '2026-04-01T00:00:00.000Z' },
-      ...{ creditUsed: 1000, due: 43_513, creditLeft: 0, renewsAt: '2027-03-18T00:00:00.000Z' },
+      ...{ creditUsed: 1000, due: 43_513, tax: 0, creditLeft: 0, renewsAt: '2027-03-18T00:00:00.000Z' },
     },
   },
   business,

@@ -8,6 +8,8 @@ export interface PlanChange {
   /** Of earlier credit. */
   creditUsed: number;
   due: number;
+  /** Taxes within what is due; 0 where none are charged. */
+  tax: number;
   /** Kept for the next invoices. */
   creditLeft: number;
   renewsAt: string;

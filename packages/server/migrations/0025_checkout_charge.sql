@@ -1,0 +1,1 @@
+ALTER TABLE "billing_sessions" ADD COLUMN "charge" jsonb;
