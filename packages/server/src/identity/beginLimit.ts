@@ -23,7 +23,7 @@ export function limitBegun(settings: IdentitySettings): Middleware {
     const reached = await settings.limiter.take([{ key, limit: { max, windowSeconds } }]);
     if (!reached) return next();
     ctx.set('Retry-After', String(reached.retryAfter));
-    await showMessage(ctx, settings, 429, 'tooMany', { minutes: Math.ceil(reached.retryAfter / 60) });
+    await showMessage(ctx, settings, 429, 'tooMany', { count: Math.ceil(reached.retryAfter / 60) });
   };
 }
 

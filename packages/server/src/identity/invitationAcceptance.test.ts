@@ -70,26 +70,36 @@ describe('US-1: an invitation', () => {
     expect(page.match(/<li data-pattern/g)).toHaveLength(5);
   });
 
-  test('says who invites, in which role and to which assistants, unless nobody or none was chosen', async () => {
+  test('says who invites, in which role, and what one can do then, with which assistants', async () => {
     const { db } = provider.database;
     const read = async () => (await provider.browser().request(link)).text();
     const facts = (page: string) =>
       [...page.matchAll(/<(?:dt|dd dir="auto")>([^<]*)/g)].map(([, text]) => text);
-    expect(facts(await read())).toEqual(['Eingeladen von', 'Ada Admin', 'Ihre Rolle', 'Benutzer']);
+    const able = 'Was Sie tun können';
+    expect(facts(await read())).toEqual([
+      ...['Eingeladen von', 'Ada Admin', 'Ihre Rolle', 'Benutzer', able],
+      'Mit Assistenten chatten. Noch ist keiner für Sie freigegeben: Fragen Sie Ihre Administration.',
+    ]);
 
     const [user] = await db.select().from(users).where(eq(users.email, email));
     const names = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben'];
     const rows = names.map((name) => ({
       ...{ id: randomUUID(), organisationId: `${user?.organisationId}`, name, widgetKey: randomUUID() },
-      ...{ status: 'published' as const, createdAt: new Date(), updatedAt: new Date() },
+      ...{ status: 'published' as const, audience: 'chosen' as const, createdAt: new Date(), updatedAt: new Date() },
     }));
     await db.insert(assistants).values(rows);
     const access = rows.map(({ id }) => ({ assistantId: id, userId: `${user?.id}` }));
     await db.insert(assistantAccess).values(access.slice(0, 2));
-    expect(facts(await read()).slice(4)).toEqual(['Assistenten', 'Eins und Zwei']);
+    const withThese = [able, 'Mit diesen Assistenten chatten.', 'Assistenten'];
+    expect(facts(await read()).slice(4)).toEqual([...withThese, 'Eins und Zwei']);
+    await db
+      .update(assistants)
+      .set({ audience: 'everyone' })
+      .where(eq(assistants.id, `${rows[2]?.id}`));
+    expect(facts(await read()).slice(4)).toEqual([...withThese, 'Drei, Eins und Zwei']);
     await db.insert(assistantAccess).values(access.slice(2));
     expect(facts(await read()).slice(4)).toEqual([
-      'Assistenten',
+      ...withThese,
       'Drei, Eins, Fünf, Sechs, Sieben und 2 weitere',
     ]);
 
@@ -98,7 +108,10 @@ describe('US-1: an invitation', () => {
       .set({ invitedBy: null })
       .where(eq(invitations.userId, `${user?.id}`));
     await db.update(users).set({ role: 'admin' }).where(eq(users.email, email));
-    expect(facts(await read()).slice(0, 2)).toEqual(['Ihre Rolle', 'Administrator/in']);
+    expect(facts(await read())).toEqual([
+      ...['Ihre Rolle', 'Administrator/in', able],
+      'Assistenten, Benutzer und Abrechnung verwalten und mit jedem Assistenten chatten.',
+    ]);
   });
 
   test.each([

@@ -48,7 +48,7 @@ describe('US-2: a forgotten password', () => {
       (await silent.browser().submit('/password-reset', { email })).text();
     const known = await askThere('agent@acme.test');
     await vi.waitFor(() => expect(failed).toHaveLength(1), { timeout: 20_000 });
-    expect(known).toContain('we try to send it a link');
+    expect(known).toContain('we try to send it a link, which is valid for one hour.');
     expect(known).toContain('If none comes within a few minutes, try again later');
     expect(await askThere('nobody@acme.test')).toBe(known);
     await silent.stop();

@@ -89,7 +89,7 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
       void mailLink(email).catch(settings.onError);
       const language = languageOf(ctx);
       const way = { href: signInUrl(language), label: 'toSignIn' } as const;
-      return showPage(ctx, 200, messagePage(language, 'resetSent', way));
+      return showPage(ctx, 200, messagePage(language, 'resetSent', way, { count: RESET_HOURS }));
     },
 
     /** Opening a link changes nothing, because mail scanners open links too. */

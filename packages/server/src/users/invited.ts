@@ -1,5 +1,5 @@
 import type { Locale } from '@parley/model';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import {
@@ -24,7 +24,7 @@ export interface Invited {
   organisation: string;
   /** The name of who invited them; null where nobody of the organisation did. */
   inviter: string | null;
-  /** The names of the assistants that were chosen for them. */
+  /** The names of the assistants that a user may chat with; none for an administrator, who may all. */
   assistants: string[];
 }
 
@@ -52,16 +52,25 @@ export async function holderOf(db: Db, token: string, now: Date) {
   return row;
 }
 
-/** The same with what was chosen for them. */
+/** The same with what they may use: what was chosen for them, and what is everybody's. */
 export async function findInvited(db: Db, token: string, now: Date): Promise<Invited | undefined> {
   const holder = await holderOf(db, token, now);
   if (!holder) return undefined;
-  const chosen = await db
+  const { id, organisationId, role } = holder.user;
+  if (role === 'admin') return { ...holder, assistants: [] };
+  const own = and(eq(assistantAccess.assistantId, assistants.id), eq(assistantAccess.userId, id));
+  const usable = await db
     .select({ name: assistants.name })
-    .from(assistantAccess)
-    .innerJoin(assistants, eq(assistants.id, assistantAccess.assistantId))
-    // Drafts are nothing to them yet.
-    .where(and(eq(assistantAccess.userId, holder.user.id), ne(assistants.status, 'draft')))
+    .from(assistants)
+    .leftJoin(assistantAccess, own)
+    .where(
+      and(
+        eq(assistants.organisationId, organisationId),
+        // Drafts are nothing to them yet.
+        ne(assistants.status, 'draft'),
+        or(eq(assistants.audience, 'everyone'), isNotNull(assistantAccess.userId)),
+      ),
+    )
     .orderBy(assistants.name);
-  return { ...holder, assistants: chosen.map(({ name }) => name) };
+  return { ...holder, assistants: usable.map(({ name }) => name) };
 }

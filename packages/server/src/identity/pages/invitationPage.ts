@@ -35,18 +35,27 @@ const card = (title: string, content: Markup, language: Locale, more: Partial<Pa
 
 const ROLE_WORDS = { admin: 'invitation.roles.admin', user: 'invitation.roles.user' } as const;
 
+/** What somebody of a role can do; a user without an assistant is told apart. */
+const ABLE_WORDS = {
+  admin: 'invitation.able.admin',
+  user: 'invitation.able.user',
+  none: 'invitation.able.none',
+} as const;
+
 /** At most so many assistants are named; of those beyond it is said how many there are. */
 const NAMED_ASSISTANTS = 5;
 
-/** Who invites, and to what. */
+/** Who invites, and to what: the role, and what it lets them do. */
 function offerOf({ user, language, inviter, assistants }: Invited): Markup {
   const t = serverWords(language);
   const named = assistants.slice(0, NAMED_ASSISTANTS);
   const count = assistants.length - named.length;
   const list = [...named, ...(count > 0 ? [t('invitation.more', { count })] : [])];
+  const isWithout = user.role === 'user' && assistants.length === 0;
   const facts = [
     [t('invitation.by'), inviter],
     [t('invitation.role'), t(ROLE_WORDS[user.role])],
+    [t('invitation.able.title'), t(ABLE_WORDS[isWithout ? 'none' : user.role])],
     [t('invitation.assistants'), new Intl.ListFormat(language).format(list)],
   ];
   return html`<dl class="facts">${facts

@@ -39,8 +39,8 @@ interface Way {
 export interface MessageDetails {
   /** What an administrator is told of. */
   code?: string | undefined;
-  /** How long to wait. */
-  minutes?: number;
+  /** What the text counts: minutes to wait, or hours that a link is valid. */
+  count?: number;
   /** A second way on, where the page cannot know which one is right. */
   other?: Way;
 }
@@ -50,7 +50,7 @@ export function messagePage(
   language: Locale,
   name: MessageName,
   way: Way,
-  { code, minutes = 0, other }: MessageDetails = {},
+  { code, count = 0, other }: MessageDetails = {},
 ): Markup {
   const t = serverWords(language);
   const [title, text] = MESSAGES[name];
@@ -59,7 +59,7 @@ export function messagePage(
   const main = linkTo('main', way);
   return pageOf(language, t(title), {
     kind: 'card',
-    markup: html`<div class="head"><h1>${t(title)}</h1><p class="message">${t(text, { count: minutes })}</p></div>
+    markup: html`<div class="head"><h1>${t(title)}</h1><p class="message">${t(text, { count })}</p></div>
 ${other ? html`<div class="actions">${main}${linkTo('quiet', other)}</div>` : main}
 ${code ? html`<p class="code">${t('identity.code')}: <code>${code}</code></p>` : ''}`,
   });

@@ -82,6 +82,24 @@ export const OtherScript = meta.story({
     );
   },
 });
+export const Reach = meta.story({
+  name: 'US-1: which assistants the invited may use is said, also where none is chosen',
+  parameters: noPicture,
+  play: async () => {
+    const dialog = await dialogInView();
+    await expect(
+      dialog.getByText(
+        'Nothing is chosen: they will be able to chat with what is open to everyone: Returns Desk.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Shop Assistant' }));
+    await expect(
+      dialog.getByText('They will be able to chat with: Shop Assistant and Returns Desk.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByText('Administrator'));
+    await expect(dialog.queryByText(/^They will be able/)).toBeNull();
+  },
+});
 export const FindsNothing = meta.story({
   name: 'US-1: whoever is invited without a published assistant finds nothing yet',
   args: { assistants: assistantChoices.filter(({ forEveryone }) => !forEveryone) },

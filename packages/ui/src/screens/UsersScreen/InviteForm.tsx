@@ -12,6 +12,8 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatList } from '../../format/numbers.ts';
 import { shownEmail } from '../../format/ownScript.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
@@ -68,7 +70,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
     return standing && t(KNOWN_WORDS[standing]);
   };
   const isWrong = emails.some((email) => problemOf(email) !== undefined);
-  const findsNothing = !assistants.some(
+  const usable = assistants.filter(
     ({ id, forEveryone, status }) => status === 'published' && (forEveryone || chosen.has(id)),
   );
   const missing = emails.length === 0 ? t('users.emailsMissing') : undefined;
@@ -123,10 +125,28 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
               chosen={chosen}
               onChange={(next) => change({ chosen: [...next] })}
             />
-            {findsNothing && <Banner tone="info">{t('users.invitedFindNothing')}</Banner>}
+            {usable.length === 0 ? (
+              <Banner tone="info">{t('users.invitedFindNothing')}</Banner>
+            ) : (
+              <Reach usable={usable} hasChoice={chosen.size > 0} />
+            )}
           </Stack>
         )}
       </Stack>
     </form>
+  );
+}
+
+/** What the invited will be able to chat with, also where nothing is chosen. */
+function Reach({ usable, hasChoice }: { usable: readonly AssistantChoice[]; hasChoice: boolean }) {
+  const { t, locale } = useWords();
+  const names = formatList(
+    locale,
+    usable.map(({ name }) => name),
+  );
+  return (
+    <Text size="caption" tone="muted">
+      {t(hasChoice ? 'users.invitedUse' : 'users.invitedUseOpen', { names })}
+    </Text>
   );
 }
