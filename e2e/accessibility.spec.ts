@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['Language: English', 'menu'],
         ['Notifications', 'dialog'],
         ['Contacts', 'dialog'],
-        ['App settings', 'dialog'],
+        ['App Settings', 'dialog'],
         ['Get Support', 'alertdialog'],
       ];
       for (const [button, role] of surfaces) {

@@ -37,8 +37,8 @@ test('US-2, RT-8: who has no account page changes name, picture and password ove
 }) => {
   problems.expect(/status of 401/);
   await signIn(page, AGENT);
-  await chooseInAccountMenu(page, 'Your account');
-  const dialog = page.getByRole('dialog', { name: 'Your account' });
+  await chooseInAccountMenu(page, 'Profile');
+  const dialog = page.getByRole('dialog', { name: 'Account' });
   await dialog.getByLabel('Your name').fill('Toni');
   // What is not saved is not lost by closing.
   await page.keyboard.press('Escape');

@@ -281,7 +281,7 @@ test.describe('FA-1: lists', () => {
     await enter(page, ADMIN, '/users');
     const other = await context.newPage();
     await other.goto(GUIDE);
-    await other.getByRole('button', { name: 'App settings' }).click();
+    await other.getByRole('button', { name: 'App Settings' }).click();
     await other.getByRole('dialog').getByRole('radio', { name: 'Dark', exact: true }).click();
     await holds('two tabs x lists', page, { shows: [page.locator('html[data-theme=dark]')], at: '/users' });
   });
@@ -768,7 +768,7 @@ function fillStorage(): void {
 /** Changes language, direction and theme, as the reader does; the account keeps its language. */
 async function changeSettings(page: Page): Promise<void> {
   await page.route('**/setuserlanguage', (route) => route.fulfill({ json: { ok: true } }));
-  await page.getByRole('button', { name: 'App settings' }).click();
+  await page.getByRole('button', { name: 'App Settings' }).click();
   const drawer = page.getByRole('dialog', { name: 'App Settings' });
   await drawer.getByRole('radio', { name: 'Dark', exact: true }).click();
   await drawer.getByRole('radio', { name: 'Right-to-left', exact: true }).click();

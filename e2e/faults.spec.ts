@@ -90,7 +90,7 @@ test.describe('RT-10: the code of a screen is gone after a deploy', () => {
 });
 
 test.describe('RT-10: the code of a dialog, drawer, popover or menu cannot be had', () => {
-  const openers = ['App settings', 'Get Support', /^Account menu of /, /^Notifications/];
+  const openers = ['App Settings', 'Get Support', /^Account menu of /, /^Notifications/];
   const opened = (page: Page) =>
     page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
 
@@ -772,7 +772,7 @@ test('T19: a full storage leaves the settings for this visit, and the drawer say
     };
   });
   await enter(page, 'admin@acme.test', '/quick-start-guide');
-  await page.getByRole('button', { name: 'App settings' }).click();
+  await page.getByRole('button', { name: 'App Settings' }).click();
   const drawer = page.getByRole('dialog', { name: 'App Settings' });
   await drawer.getByRole('radio', { name: 'Dark', exact: true }).click();
   await holds('storage full or blocked x lists', page, {

@@ -317,7 +317,7 @@ test('SH-4: settings act at once and survive a reload; tampered ones fall back t
   page,
 }) => {
   await enter(page, 'admin@acme.test');
-  await page.getByRole('button', { name: 'App settings' }).click();
+  await page.getByRole('button', { name: 'App Settings' }).click();
   const drawer = page.getByRole('dialog', { name: 'App Settings' });
   await drawer.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -332,10 +332,12 @@ test('SH-4: settings act at once and survive a reload; tampered ones fall back t
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('SH-3: Get Support names the address to write to', async ({ page }) => {
+test('SH-3: Get Support names the address of the operator to write to', async ({ page }) => {
   await enter(page, 'admin@acme.test');
   await page.getByRole('button', { name: 'Get Support' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Get Support' })).toContainText('support@acme.test');
+  await expect(page.getByRole('alertdialog', { name: 'Get Support' })).toContainText(
+    'Contact support by e-mail at support@parley.test.',
+  );
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Get Support' })).toBeFocused();

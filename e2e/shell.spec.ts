@@ -184,7 +184,7 @@ test('SH-4: in a mirrored page, text keeps its own direction on every screen', a
   await page.getByRole('dialog', { name: 'Save your changes?' }).waitFor();
   await expectReadable('Save your changes?');
   await page.goto('/');
-  for (const name of [/^Notifications/, /^Contacts/, /^App settings/]) {
+  for (const name of [/^Notifications/, /^Contacts/, /^App Settings/]) {
     await page.getByRole('button', { name }).click();
     await page.getByRole('dialog').waitFor();
     await expectReadable(`${name}`);

@@ -6,6 +6,7 @@ import { accountChannel } from '../app/accountChannel.ts';
 import { problemInPlace, useListState } from '../app/listState.ts';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
+import { useLanguage } from '../app/useLanguage.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /**
@@ -18,6 +19,7 @@ export function useAccount(): AccountScreenProps & { user: User | undefined } {
   const user = userOf(app)?.user;
   const settings = useQuery(queries.userSettings);
   const verified = useQuery(queries.isEmailVerified);
+  const language = useLanguage();
   const password = usePasswordChange(settings.data?.email ?? '');
   const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
   const readAgain = () => {
@@ -72,6 +74,7 @@ export function useAccount(): AccountScreenProps & { user: User | undefined } {
           : { kind: ({ idle: 'idle', pending: 'sending', success: 'sent' } as const)[verifying.status] },
       onResend: verifying.mutate,
     },
+    language,
     password,
   };
 }

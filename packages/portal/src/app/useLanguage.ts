@@ -9,7 +9,8 @@ import { useApp } from './AppContext.tsx';
 export function useLanguage(): LanguageMenuProps {
   const { language, feedback, queries } = useApp();
   const { locale } = useWords();
-  const { data } = useQuery({ ...queries.userSettings, enabled: false });
+  // Read again when the reader comes back, as it may have been changed on another device.
+  const { data } = useQuery(queries.userSettings);
 
   async function change(next: Locale) {
     try {

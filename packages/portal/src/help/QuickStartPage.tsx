@@ -4,14 +4,12 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { useListState } from '../app/listState.ts';
-import { useSupportEmail } from '../app/useSupportEmail.ts';
 
 const CREATE = '/create-assistant';
 
 /** Help for the first steps, with what is done of them (QS-1). */
 export default function QuickStartPage() {
   const { config, queries } = useApp();
-  const supportEmail = useSupportEmail();
   const hash = useLocation({ select: (location) => location.hash });
   const guide = useQuery(queries.quickStart);
   const [choice, setChoice] = useState<string | null>(null);
@@ -49,7 +47,7 @@ export default function QuickStartPage() {
         assistant: guid ?? null,
         widgetKey: assistant?.widgetKey ?? null,
       }}
-      supportEmail={supportEmail}
+      supportEmail={config.supportEmail}
       target={QUICK_START_STEPS.find((step) => step === hash)}
     />
   );

@@ -16,7 +16,6 @@ import { userOf } from '../app/session.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage } from '../app/useLanguage.ts';
 import { useLogout } from '../app/useLogout.ts';
-import { useSupportEmail } from '../app/useSupportEmail.ts';
 import { useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
 import { useSwitcher } from '../chat/useSwitcher.ts';
 import { useContacts } from './useContacts.ts';
@@ -71,7 +70,7 @@ function WithHeader({ user }: { user: User }) {
 }
 
 function WithShell({ user }: { user: User }) {
-  const supportEmail = useSupportEmail();
+  const { config } = useApp();
   const language = useLanguage();
   const { loggingOut, logout } = useLogout();
   const { pathname } = useLocation();
@@ -85,7 +84,7 @@ function WithShell({ user }: { user: User }) {
     <AdminLayout
       path={pathname}
       paths={paths}
-      supportEmail={supportEmail}
+      supportEmail={config.supportEmail}
       content={isFull ? 'full' : 'page'}
       notice={bar}
       {...useOwnFace(user)}

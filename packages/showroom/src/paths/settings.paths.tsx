@@ -31,7 +31,7 @@ test('SH-4: a setting acts at once, and renders none of the portal while its dra
       <Portal app={app} router={router} />
     </Profiler>,
   );
-  await expect.element(page.getByRole('button', { name: 'App settings' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'App Settings' })).toBeVisible();
   await expect.poll(() => app.queryClient.isFetching()).toBe(0);
   await nextFrame();
   await nextFrame();

@@ -38,12 +38,12 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const { t } = useWords();
   const profile = { kind: 'link', id: 'profile', icon: CircleUserRound } as const;
-  const account = { kind: 'action', id: 'account', icon: CircleUserRound } as const;
+  const account = { kind: 'action', id: 'profile', icon: CircleUserRound } as const;
   const settings = { kind: 'action', id: 'settings', icon: Settings } as const;
   const billing = { kind: 'link', id: 'billing', icon: CreditCard } as const;
   const entries: MenuItem[] = [
     ...(links ? [{ ...profile, label: t('shell.account.profile'), href: links.profile }] : []),
-    ...(onOpenAccount ? [{ ...account, label: t('shell.account.own'), onSelect: onOpenAccount }] : []),
+    ...(onOpenAccount ? [{ ...account, label: t('shell.account.profile'), onSelect: onOpenAccount }] : []),
     ...(onOpenSettings
       ? [{ ...settings, label: t('shell.account.settings'), onSelect: onOpenSettings }]
       : []),

@@ -52,7 +52,7 @@ export const Default = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
-    await choose('Your account');
+    await choose('Profile');
     await expect(args.account.onOpenAccount).toHaveBeenCalledOnce();
     await choose('Settings');
     await expect(args.account.onOpenSettings).toHaveBeenCalledOnce();

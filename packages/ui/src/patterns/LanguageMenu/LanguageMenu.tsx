@@ -1,10 +1,10 @@
-import { SWITCHER_LOCALES } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
-import { LOCALES, type Locale } from '@parley/model';
+import type { Locale } from '@parley/model';
 import { Languages } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
+import { offeredLanguages } from './offeredLanguages.ts';
 
 /** The language in force, and the wish for another. */
 export interface LanguageMenuProps {
@@ -17,9 +17,8 @@ export interface LanguageMenuProps {
 }
 
 /** The language switcher (SH-1, SH-5). Every language is called by its own name. */
-export function LanguageMenu({ locale, own = [], onLocaleChange }: LanguageMenuProps) {
+export function LanguageMenu({ locale, own, onLocaleChange }: LanguageMenuProps) {
   const { t } = useWords();
-  const offers: readonly (Locale | undefined)[] = [...SWITCHER_LOCALES, locale, ...own];
   return (
     <DeferredMenu
       trigger={
@@ -30,7 +29,7 @@ export function LanguageMenu({ locale, own = [], onLocaleChange }: LanguageMenuP
       }
       label={t('shell.language.title')}
       width={sizes.languageMenu}
-      items={LOCALES.filter((known) => offers.includes(known)).map((offered) => ({
+      items={offeredLanguages({ locale, own }).map((offered) => ({
         kind: 'choice',
         id: offered,
         label: t(`shell.language.${offered}`),

@@ -40,7 +40,7 @@ export const LeadsOn = meta.story({
   parameters: noPicture,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Parley: all assistants' })).toHaveAttribute('href', '/');
-    await userEvent.click(canvas.getByRole('button', { name: 'App settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'App Settings' }));
     await expect(args.onOpenSettings).toHaveBeenCalledOnce();
   },
 });
@@ -67,7 +67,7 @@ export const OrderOfFocus = meta.story({
       ['button', 'Language: English'],
       ['button', 'Notifications 2 unread'],
       ['button', 'Contacts'],
-      ['button', 'App settings'],
+      ['button', 'App Settings'],
       ['button', 'Account menu of Support lead'],
     ] as const;
     for (const [role, name] of inOrder) {

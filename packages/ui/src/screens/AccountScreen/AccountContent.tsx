@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -13,6 +14,8 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { AvatarField } from '../../patterns/AvatarField/AvatarField.tsx';
+import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
+import { offeredLanguages } from '../../patterns/LanguageMenu/offeredLanguages.ts';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './AccountScreen.css.ts';
@@ -34,6 +37,8 @@ export interface AccountContentProps {
   details?: DetailsEditing;
   /** Changes the reader's picture; left out, it is for looking at alone. */
   avatar?: AvatarEditing;
+  /** The reader's language, changed at once, as in the top bar (SH-5); left out, it is for reading alone. */
+  language?: LanguageMenuProps;
   /** Sends the link again to those whose address is not verified; left out, they are only told. */
   verification?: EmailVerification;
 }
@@ -97,7 +102,7 @@ interface SectionsProps extends Omit<AccountContentProps, 'state' | 'onRetry'> {
   account: Account;
 }
 
-function Sections({ account, password, details, avatar }: SectionsProps) {
+function Sections({ account, password, details, avatar, language }: SectionsProps) {
   const { t } = useWords();
   const picture = avatar ? (
     <AvatarField
@@ -122,14 +127,20 @@ function Sections({ account, password, details, avatar }: SectionsProps) {
           account={account}
           editing={details}
           picture={picture}
-          facts={<OwnFacts account={account} />}
+          facts={
+            <>
+              {language && <OwnLanguage {...language} />}
+              <OwnFacts account={account} withLanguage={!language} />
+            </>
+          }
           organisation={organisation || null}
         />
       ) : (
         <Stack gap={40}>
           <FormSection title={t('account.profile')} text={t('account.profileText')}>
             {picture}
-            <OwnFacts account={account} />
+            {language && <OwnLanguage {...language} />}
+            <OwnFacts account={account} withLanguage={!language} />
           </FormSection>
           <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
             {organisation}
@@ -147,7 +158,25 @@ function Sections({ account, password, details, avatar }: SectionsProps) {
   );
 }
 
-function OwnFacts({ account }: { account: Account }) {
+/** The language of whoever reads, beside the organisation's, which is for those who chose none. */
+function OwnLanguage({ locale, own, onLocaleChange }: LanguageMenuProps) {
+  const { t } = useWords();
+  return (
+    <Select
+      name="language"
+      label={t('account.language')}
+      help={t('account.languageHelp')}
+      options={offeredLanguages({ locale, own }).map((offered) => ({
+        value: offered,
+        label: t(`shell.language.${offered}`),
+      }))}
+      value={locale}
+      onChange={onLocaleChange}
+    />
+  );
+}
+
+function OwnFacts({ account, withLanguage }: { account: Account; withLanguage: boolean }) {
   const { t } = useWords();
   const { emailVerified } = account;
   return (
@@ -164,7 +193,9 @@ function OwnFacts({ account }: { account: Account }) {
           </Inline>
         </Fact>
         <Fact term={t('account.role')}>{t(account.isAdmin ? 'users.admin' : 'users.user')}</Fact>
-        <Fact term={t('account.language')}>{t(`shell.language.${account.language}`)}</Fact>
+        {withLanguage && (
+          <Fact term={t('account.language')}>{t(`shell.language.${account.language}`)}</Fact>
+        )}
       </Stack>
       {account.externalAccount && <Text tone="muted">{t('account.external')}</Text>}
     </>

@@ -30,11 +30,12 @@ const args: AccountDialogProps = {
   details: { state: { kind: 'idle' }, onSave: fn() },
   avatar: { state: { kind: 'idle' }, onUpload: fn(), onRemove: fn() },
   verification: { state: { kind: 'idle' }, onResend: fn() },
+  language: { locale: 'en', onLocaleChange: fn() },
 };
 
 const meta = preview.meta({ component: AccountDialog, parameters: { layout: 'fullscreen' }, args });
 
-const dialog = () => screen.findByRole('dialog', { name: 'Your account' });
+const dialog = () => screen.findByRole('dialog', { name: 'Account' });
 
 export const Default = meta.story({
   name: 'US-2, RT-8: name, picture and password, and the organisation to read',

@@ -17,7 +17,7 @@ export function AccountDialog({ onClose, ...content }: AccountDialogProps) {
   return (
     <AskToClose onClose={onClose}>
       {(close) => (
-        <Dialog open onClose={close} title={t('shell.account.own')} width="large">
+        <Dialog open onClose={close} title={t('account.title')} width="large">
           <Stack gap={24}>
             <AccountContent organisation="facts" {...content} />
           </Stack>

@@ -41,6 +41,7 @@ const meta = preview.meta({
     details: details(),
     avatar: avatar(),
     verification: verification({ kind: 'idle' }),
+    language: { locale: 'en', onLocaleChange: fn() } as AccountScreenProps['language'],
   },
 });
 
@@ -102,16 +103,22 @@ export const TooManyLinks = meta.story(
   unverified({ kind: 'failed', problem: { code: 'rateLimited', retryAfter: 60 } }),
 );
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+const arriving = arrivesInPlace<AccountScreenProps>(
+  (args, arrived) => <AccountScreen {...args} {...(!arrived && { state: { kind: 'loading' } })} />,
+  {
+    heading: 'h1',
+    profile: 'section',
+    organisation: 'section + section',
+  },
+);
 export const ArrivesInPlace = meta.story({
   name: 'RT-9: nothing jumps when the account arrives',
-  ...arrivesInPlace<AccountScreenProps>(
-    (args, arrived) => <AccountScreen {...args} {...(!arrived && { state: { kind: 'loading' } })} />,
-    {
-      heading: 'h1',
-      profile: 'section',
-      organisation: 'section + section',
-    },
-  ),
+  ...arriving,
+});
+export const ArrivesInPlaceOnAPhone = meta.story({
+  name: 'RT-9: nor on a phone',
+  globals: onPhone,
+  ...arriving,
 });
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
@@ -311,6 +318,18 @@ export const SigningInAgain = meta.story({
 });
 export const NotSignedInAgain = meta.story(password({ kind: 'unconfirmed', last: 'closed' }));
 export const WindowBlocked = meta.story(password({ kind: 'unconfirmed', last: 'blocked' }));
+export const OwnLanguage = meta.story({
+  name: 'US-2, SH-5: the own language is changed at once, and offered as in the top bar',
+  parameters: noPicture,
+  args: { language: { locale: 'en', own: ['pl'], onLocaleChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^English Language/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('option', { name: 'Polski' }));
+    await expect(args.language?.onLocaleChange).toHaveBeenCalledWith('pl');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+});
 export const DefaultLanguage = meta.story({
   name: 'US-2: the default language is one of four',
   play: async ({ canvas }) => {
