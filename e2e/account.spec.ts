@@ -184,6 +184,25 @@ test('US-2: other windows follow what one has saved, and show it beside what is 
   await expect(form.getByLabel('Organization name')).toHaveValue('Ours');
 });
 
+test('US-2, SH-5: the own language is changed in the account, and other windows of the same person follow', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@account-windows.test', '/edit-account');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Language: English' })).toBeVisible();
+  await page.getByRole('button', { name: /^English Language/ }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sprache geändert' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: /^Deutsch Sprache/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
+});
+
 test('FA-1: what is saved while leaving asks is left without an answer', async ({ page }) => {
   await signIn(page, 'colleague@billing.test', '/edit-account');
   await page.getByLabel('Your name').fill('Kaya');

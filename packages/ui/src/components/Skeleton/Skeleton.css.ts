@@ -1,7 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius } from '../../theme/tokens.ts';
+import { media, radius } from '../../theme/tokens.ts';
+
+/** How high a block is: set at its element. */
+export const HEIGHT = '--skeleton-height';
+export const HEIGHT_ON_PHONES = '--skeleton-height-on-phones';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -14,6 +18,10 @@ export const skeleton = componentStyle({
 });
 export const shape = componentVariants({
   text: { blockSize: '0.75em', marginBlock: '0.3em', borderRadius: radius.small },
-  block: { borderRadius: radius.control },
+  block: {
+    blockSize: `var(${HEIGHT})`,
+    borderRadius: radius.control,
+    '@media': { [media.phone]: { blockSize: `var(${HEIGHT_ON_PHONES})` } },
+  },
   circle: { borderRadius: radius.full, flexShrink: 0 },
 });

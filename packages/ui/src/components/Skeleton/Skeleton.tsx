@@ -13,6 +13,8 @@ export type SkeletonProps =
       shape: 'block';
       /** Of a block, in px. */
       height: number;
+      /** The same on phones, where what is to come wraps. @default height */
+      heightOnPhones?: number;
     }
   | {
       shape: 'circle';
@@ -36,7 +38,10 @@ function measures(props: SkeletonProps) {
     case 'text':
       return { inlineSize: `${props.width ?? 100}%` };
     case 'block':
-      return { blockSize: px(props.height) };
+      return {
+        [styles.HEIGHT]: px(props.height),
+        [styles.HEIGHT_ON_PHONES]: px(props.heightOnPhones ?? props.height),
+      };
     case 'circle':
       return { inlineSize: px(props.size), blockSize: px(props.size) };
   }

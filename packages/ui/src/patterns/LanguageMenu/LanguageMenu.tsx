@@ -29,7 +29,7 @@ export function LanguageMenu({ locale, own, onLocaleChange }: LanguageMenuProps)
       }
       label={t('shell.language.title')}
       width={sizes.languageMenu}
-      items={offeredLanguages({ locale, own }).map((offered) => ({
+      items={offeredLanguages(locale, own).map((offered) => ({
         kind: 'choice',
         id: offered,
         label: t(`shell.language.${offered}`),

@@ -80,8 +80,12 @@ export function AccountContent({ state, onRetry, organisation, ...editing }: Con
   );
 }
 
-/** As high as the sections are once their data have come, in px. */
-const HEIGHTS = { profile: 344, facts: 190, fields: 502 };
+/** As high as the sections are once their data have come, in px: where there is room, and on phones. */
+const HEIGHTS = {
+  profile: { height: 406, heightOnPhones: 453 },
+  facts: { height: 190, heightOnPhones: 250 },
+  fields: { height: 502, heightOnPhones: 520 },
+};
 
 /** The sections that everybody has, their data still to come. */
 function Waiting({ organisation }: { organisation: 'facts' | 'fields' }) {
@@ -89,10 +93,10 @@ function Waiting({ organisation }: { organisation: 'facts' | 'fields' }) {
   return (
     <Stack gap={40}>
       <FormSection title={t('account.profile')} text={t('account.profileText')}>
-        <Skeleton shape="block" height={HEIGHTS.profile} />
+        <Skeleton shape="block" {...HEIGHTS.profile} />
       </FormSection>
       <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
-        <Skeleton shape="block" height={HEIGHTS[organisation]} />
+        <Skeleton shape="block" {...HEIGHTS[organisation]} />
       </FormSection>
     </Stack>
   );
@@ -166,7 +170,7 @@ function OwnLanguage({ locale, own, onLocaleChange }: LanguageMenuProps) {
       name="language"
       label={t('account.language')}
       help={t('account.languageHelp')}
-      options={offeredLanguages({ locale, own }).map((offered) => ({
+      options={offeredLanguages(locale, own).map((offered) => ({
         value: offered,
         label: t(`shell.language.${offered}`),
       }))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
+import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
 import { noPicture, onPhone, pictureFile } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { account, LONG_NAME } from '../screens.fixtures.ts';
@@ -41,7 +42,7 @@ const meta = preview.meta({
     details: details(),
     avatar: avatar(),
     verification: verification({ kind: 'idle' }),
-    language: { locale: 'en', onLocaleChange: fn() } as AccountScreenProps['language'],
+    language: { locale: 'en', onLocaleChange: fn() } as LanguageMenuProps,
   },
 });
 

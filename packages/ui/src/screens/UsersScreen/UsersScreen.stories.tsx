@@ -265,6 +265,20 @@ export const RevokeInvitation = meta.story({
     await expect(question.getByRole('button', { name: 'Revoke invitation' })).toBeEnabled();
   },
 });
+export const RevokeOnAPhone = meta.story({
+  name: 'US-1: on the narrowest phone menu and question of an invitation keep within the window',
+  globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
+  parameters: noPicture,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Aktionen.*late\.colleague@acme\.test/ }));
+    const menu = within(await screen.findByRole('menu'));
+    await expectContained(canvasElement, 'menu');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Einladung zurückziehen' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Einladung zurückziehen' })).toBeVisible();
+    await expectContained(canvasElement, 'question');
+  },
+});
 export const SeveralSelected = meta.story({
   name: 'US-1: several at once; never all administrators',
   play: async ({ canvas, args }) => {
