@@ -23,8 +23,8 @@ import { customerOf, linkCustomer } from './synchronise.ts';
 /** A payment provider in this process, for payments without money. It keeps its own record of customers. */
 export interface SandboxPayments extends PaymentProvider {
   /**
-   * Subscribes to a plan, or changes to it, for what was reckoned when its checkout was opened; a paid invoice
-   * is added.
+   * Subscribes to a plan, or changes to it, for what was reckoned when its checkout was opened; a paid
+   * invoice is added.
    */
   subscribe(organisationId: string, offer: Offer, charge: CheckoutCharge): Promise<void>;
   payOpenInvoices(organisationId: string): Promise<void>;

@@ -29,8 +29,8 @@ export async function createBillingSession(db: Db, session: NewBillingSession, n
 }
 
 /**
- * Ends the checkouts of an organisation that were begun and not finished, as another one begins, or as what they
- * were reckoned with changes.
+ * Ends the checkouts of an organisation that were begun and not finished, as another one begins, or as what
+ * they were reckoned with changes.
  */
 export async function endCheckouts(db: Db, organisationId: string, now: Date): Promise<void> {
   const own = eq(billingSessions.organisationId, organisationId);

@@ -85,7 +85,12 @@ describe('US-1: an invitation', () => {
     const names = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben'];
     const rows = names.map((name) => ({
       ...{ id: randomUUID(), organisationId: `${user?.organisationId}`, name, widgetKey: randomUUID() },
-      ...{ status: 'published' as const, audience: 'chosen' as const, createdAt: new Date(), updatedAt: new Date() },
+      ...{
+        status: 'published' as const,
+        audience: 'chosen' as const,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      },
     }));
     await db.insert(assistants).values(rows);
     const access = rows.map(({ id }) => ({ assistantId: id, userId: `${user?.id}` }));

@@ -24,9 +24,14 @@ interface Exchange {
 }
 
 /**
- * Uses a limit up for every day or month of a year, so that the demo still shows it as reached tomorrow (ER-1).
+ * Uses a limit up for every day or month of a year, so that the demo still shows it as reached
+ * tomorrow (ER-1).
  */
-export async function useUp(tx: Db, { guid: organisationId, plan, limitReached }: DemoOrganisation, now: Date) {
+export async function useUp(
+  tx: Db,
+  { guid: organisationId, plan, limitReached }: DemoOrganisation,
+  now: Date,
+) {
   const days = Array.from({ length: 366 }, (_, index) => new Date(now.getTime() + index * DAY_MS));
   if (limitReached === 'day') {
     await tx
@@ -167,7 +172,10 @@ async function countQuestions(tx: Db, organisationId: string, askedAt: readonly 
 
 /** Counts the characters of questions and answers in their month. */
 async function countCharacters(tx: Db, organisationId: string, exchanges: readonly Exchange[], now: Date) {
-  const characters = exchanges.reduce((all, { question, answer }) => all + question.length + answer.length, 0);
+  const characters = exchanges.reduce(
+    (all, { question, answer }) => all + question.length + answer.length,
+    0,
+  );
   await tx
     .insert(usagePerMonth)
     .values({ organisationId, month: monthOf(now), characters })

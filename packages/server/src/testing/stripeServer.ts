@@ -110,9 +110,7 @@ export async function startStripeServer(
   function previewOf(given: Record<string, string>): Fields | undefined {
     const items = subscriptions.get(given.customer ?? '')?.items as { data: SubscriptionItem[] } | undefined;
     const item = items?.data.find(({ id }) => id === given['subscription_details[items][0][id]']);
-    const next = [...prices.values()].find(
-      ({ id }) => id === given['subscription_details[items][0][price]'],
-    );
+    const next = [...prices.values()].find(({ id }) => id === given['subscription_details[items][0][price]']);
     const isAtOnce = given['subscription_details[proration_behavior]'] === 'always_invoice';
     if (!item || !next || !isAtOnce) return undefined;
     const now = Math.floor(product().now.getTime() / 1000);

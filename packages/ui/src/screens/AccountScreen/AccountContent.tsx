@@ -197,9 +197,7 @@ function OwnFacts({ account, withLanguage }: { account: Account; withLanguage: b
           </Inline>
         </Fact>
         <Fact term={t('account.role')}>{t(account.isAdmin ? 'users.admin' : 'users.user')}</Fact>
-        {withLanguage && (
-          <Fact term={t('account.language')}>{t(`shell.language.${account.language}`)}</Fact>
-        )}
+        {withLanguage && <Fact term={t('account.language')}>{t(`shell.language.${account.language}`)}</Fact>}
       </Stack>
       {account.externalAccount && <Text tone="muted">{t('account.external')}</Text>}
     </>

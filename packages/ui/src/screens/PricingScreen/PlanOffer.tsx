@@ -125,7 +125,9 @@ function Change({ change, currency }: { change: PlanChange; currency: string }) 
           ...amountOf(unused.amount),
         })} `}
       {creditUsed > 0 && `${t('subscription.pricing.creditUsed', amountOf(creditUsed))} `}
-      <strong className={css.due}>{t(dueWords(change), { ...amountOf(due), vat: amountOf(tax).amount })}</strong>{' '}
+      <strong className={css.due}>
+        {t(dueWords(change), { ...amountOf(due), vat: amountOf(tax).amount })}
+      </strong>{' '}
       {creditLeft > 0 && `${t('subscription.pricing.creditLeft', amountOf(creditLeft))} `}
       {t('subscription.billing.renews', { date: formatDate(locale, renewsAt) })}
     </Text>

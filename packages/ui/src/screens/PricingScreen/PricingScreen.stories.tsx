@@ -209,7 +209,9 @@ export const OtherPeriod = meta.story({
     await expect(canvas.getByText('Your plan, billed monthly')).toBeVisible();
     await expect(
       canvas.getByText(/^Team is paid until Apr 1, 2026: €22\.87 of it is credited\. €10/),
-    ).toHaveTextContent('€10 of your credit is used. Due today: €435.13, without VAT. Renews on Mar 18, 2027.');
+    ).toHaveTextContent(
+      '€10 of your credit is used. Due today: €435.13, without VAT. Renews on Mar 18, 2027.',
+    );
     await expect(canvas.getByText(/Due today: €0\./).closest('p')).toHaveTextContent(
       '€12.87 stays as credit for your next invoices.',
     );

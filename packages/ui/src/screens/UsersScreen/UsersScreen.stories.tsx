@@ -275,7 +275,9 @@ export const RevokeOnAPhone = meta.story({
     await expectContained(canvasElement, 'menu');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Einladung zurückziehen' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Einladung zurückziehen' })).toBeVisible();
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Einladung zurückziehen' })).toBeVisible(),
+    );
     await expectContained(canvasElement, 'question');
   },
 });
