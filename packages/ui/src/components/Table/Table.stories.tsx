@@ -279,8 +279,8 @@ export const Long = meta.story({
 const LONG_HEADS: Record<Column, string> = {
   name: 'Name',
   status: 'Veröffentlichungsstand',
-  messages: 'Nachrichten in den letzten vierundzwanzig Stunden',
-  updated: 'Zuletzt geändert am',
+  messages: 'Nachrichten in den letzten vierundzwanzig Stunden über alle Websites',
+  updated: 'Zuletzt geändert oder veröffentlicht am',
 };
 /** The name of a column takes as many lines as it needs, so that each column keeps its room. */
 export const LongHeads = meta.story({
