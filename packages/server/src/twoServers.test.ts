@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addresses, type CallName, createClient, portalReplies, withStreams } from '@parley/api';
 import { contract } from '@parley/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createAnswerEngine } from './answers/index.ts';
 import { openDatabase } from './database/database.ts';
 import { inSeconds } from './database/databaseClock.ts';
@@ -43,6 +43,7 @@ afterAll(async () => {
   await Promise.all([first.close(), second.close()]);
   await postgres.close();
 });
+afterEach(() => vi.useRealTimers());
 
 test('SEC: access that is taken away at one server ends a stream at another, not with its next look', async () => {
   const { db } = first.database;
@@ -64,11 +65,15 @@ test('SEC: access that is taken away at one server ends a stream at another, not
   const client = withStreams(
     createClient({ baseUrl: second.origin, credentials, replies: portalReplies }),
   );
-  const stream = watch((options) => client.stream('getAnswerStream', { answerId }, options));
+  let isEnded = false;
+  const stream = watch(async function* (options) {
+    yield* client.stream('getAnswerStream', { answerId }, options);
+    isEnded = true;
+  });
   await stream.until('delta');
   await first.client(ADMIN).call('setUserAssistants', { userId, assistantGuids: [] });
   await expect(stream.until('end')).rejects.toThrow('The stream ended without end');
-  vi.useRealTimers();
+  expect(isEnded).toBe(true);
   await first.client(ADMIN).call('setUserAssistants', { userId, assistantGuids: [HOST_PAGE_ASSISTANT] });
 });
 

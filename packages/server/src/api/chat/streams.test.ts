@@ -53,9 +53,11 @@ const isTrue = (value: () => boolean) =>
 /** From now on nothing looks by itself whether its readers may still read: what ends a stream is told. */
 const withoutLooks = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
-/** Waits for the end of a stream whose reader may read no further. */
-const isCut = (stream: WatchedStream) =>
-  expect(stream.until('end')).rejects.toThrow('The stream ended without end');
+/** Waits until the server ends a stream whose reader may read no further; one that is silent ends otherwise. */
+async function isCut({ stream, isEnded }: { stream: WatchedStream; isEnded(): boolean }): Promise<void> {
+  await expect(stream.until('end')).rejects.toThrow('The stream ended without end');
+  expect(isEnded()).toBe(true);
+}
 
 async function userIdOf(email: string): Promise<string> {
   const [user] = await server.database.db.select().from(users).where(eq(users.email, email));
@@ -168,13 +170,11 @@ test.each<{ what: string; reader: As; take: (userId: string) => Promise<unknown>
     await server.client(ADMIN).call('activateUsers', { userIds: [userId] });
   }
   withoutLooks();
-  const { stream, answer } = await startAnswer(
-    server.client(reader),
-    isUser ? 'sendMessage' : 'sendWidgetMessage',
-  );
+  const call = isUser ? 'sendMessage' : 'sendWidgetMessage';
+  const reading = await startAnswer(server.client(reader), call);
   await take(userId);
-  await isCut(stream);
-  answer.finish();
+  await isCut(reading);
+  reading.answer.finish();
   const { status, allowedDomains } = desk;
   await db.update(assistants).set({ status, allowedDomains }).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
   if (reader === COLLEAGUE)
@@ -193,7 +193,7 @@ test('US-2: a password change ends the streams of other sign-ins at once, begun 
   const here = await signIn('here');
   const own = await startAnswer(here);
   await here.call('changePassword', { newPassword: 'Parley-demo-2', repeatNewPassword: 'Parley-demo-2' });
-  await isCut(elsewhere.stream);
+  await isCut(elsewhere);
   own.answer.finish(' four days.');
   await own.stream.until('end');
   elsewhere.answer.finish();
