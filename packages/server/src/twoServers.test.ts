@@ -62,9 +62,7 @@ test('SEC: access that is taken away at one server ends a stream at another, not
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const credentials = () => first.headersOf(AGENT);
-  const client = withStreams(
-    createClient({ baseUrl: second.origin, credentials, replies: portalReplies }),
-  );
+  const client = withStreams(createClient({ baseUrl: second.origin, credentials, replies: portalReplies }));
   let isEnded = false;
   const stream = watch(async function* (options) {
     yield* client.stream('getAnswerStream', { answerId }, options);

@@ -14,8 +14,8 @@ export interface AccessToken {
   subject: string;
   permissions: readonly string[];
   /**
-   * When the user last proved who they are: `auth_time` (RFC 9068), to the millisecond where the provider says
-   * it; null where it does not say at all.
+   * When the user last proved who they are: `auth_time` (RFC 9068), to the millisecond where the provider
+   * says it; null where it does not say at all.
    */
   authTime: Date | null;
   /** When the token was issued. */

@@ -43,7 +43,7 @@ export interface Visitor {
 export interface Callers {
   /** @throws {Refusal} 401, 403 or 503 */
   portal(headers: Headers, auth: 'bearer' | 'admin'): Promise<PortalCaller>;
-  /** Whether somebody may go on with what they began: a file that is sent may take longer than their access. */
+  /** Whether somebody may go on with what they began: sending a file may take longer than their access. */
   mayGoOn(caller: PortalCaller): Promise<boolean>;
   /**
    * @param mayRenew takes a grant too that expired so lately that it may be renewed

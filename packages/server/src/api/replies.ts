@@ -43,10 +43,7 @@ export function errorReply(cause: unknown, c: Context): Response {
  * A file to be saved: no browser shows it or guesses its type.
  * @param mayGoOn asked before each part of one that is written while it is sent: it breaks off where not
  */
-export function fileReply(
-  { name, mediaType, content }: SentFile,
-  mayGoOn: () => Promise<boolean>,
-): Response {
+export function fileReply({ name, mediaType, content }: SentFile, mayGoOn: () => Promise<boolean>): Response {
   const sent = content instanceof Uint8Array ? content : content.pipeThrough(whileAllowed(mayGoOn));
   return new Response(sent, {
     headers: {

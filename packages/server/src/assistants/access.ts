@@ -3,8 +3,8 @@ import type { Db } from '../database/database.ts';
 import { type Assistant, assistantAccess, users } from '../database/schema.ts';
 
 /**
- * Signal of an organisation that somebody may have lost an assistant of it, or all: whoever was told what they
- * may not read any more looks again.
+ * Signal of an organisation that somebody may have lost an assistant of it, or all: streams that they read
+ * are looked at again.
  */
 export const accessSignal = (organisationId: string) => `access:${organisationId}`;
 

@@ -67,8 +67,8 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     if (!email || !password) {
       return showForm(ctx, interaction, email, { kind: 'incomplete', missing: email ? 'password' : 'email' });
     }
-    // From before the password is checked, and kept until the browser comes back for its code: a password that is
-    // changed meanwhile ends this sign-in, too.
+    // From before the password is checked, and kept until the browser comes back for its code: a password
+    // that is changed meanwhile ends this sign-in, too.
     const ts = authTimeOfNow();
     const tried = await limit.try(email, settings.clientAddress(ctx.req), () =>
       settings.accounts.verifyPassword(email, password),

@@ -15,16 +15,15 @@ const SIDE = 256;
 /** Formats that may come in; nothing that can carry a script (T14). */
 const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 
-/**
- * Pictures that a user may send: to decode a large one takes a second of the threads that check passwords, too.
- */
+/** Pictures that a user may send: decoding a large one keeps the threads busy that check passwords, too. */
 export const PICTURES_LIMIT: RateLimit = { max: 60, windowSeconds: 60 * 60, message: '' };
 
 /** Avatars, encoded anew so that only their pixels are kept. */
 export interface Pictures {
   /**
    * Keeps a picture of a user's as a square WebP, and returns its address below the portal's origin.
-   * @throws {Refusal} 429 where they sent too many; 422 for what is no PNG, JPEG or WebP, has too many pixels, or cannot be decoded.
+   * @throws {Refusal} 429 where they sent too many; 422 for what is no PNG, JPEG or WebP, has too many
+   * pixels, or cannot be decoded.
    */
   keep(sender: Pick<User, 'id' | 'organisationId'>, file: Blob): Promise<string>;
   /** Removes a picture by its address; null, and addresses elsewhere, are left alone. */

@@ -45,9 +45,9 @@ export async function endSessions(
 }
 
 /**
- * Whether the sign-in that a token comes from was ended. The embedded provider says to the millisecond when its
- * user signed in. Another one says the second: who signs in anew within the second in which sessions ended has
- * to sign in once more, as nothing tells them from who was there before.
+ * Whether the sign-in that a token comes from was ended. The embedded provider says to the millisecond when
+ * its user signed in. Another one says the second: who signs in anew within the second in which sessions
+ * ended has to sign in once more, as nothing tells them from who was there before.
  *
  * A provider that does not say when the user signed in leaves the time when the token was issued. A refresh
  * then looks like a new sign-in, and nothing in the token tells them apart: to count both as ended would keep

@@ -53,7 +53,7 @@ const isTrue = (value: () => boolean) =>
 /** From now on nothing looks by itself whether its readers may still read: what ends a stream is told. */
 const withoutLooks = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
-/** Waits until the server ends a stream whose reader may read no further; one that is silent ends otherwise. */
+/** Waits until the server ends a stream whose reader may read no further; a silent one ends otherwise. */
 async function isCut({ stream, isEnded }: { stream: WatchedStream; isEnded(): boolean }): Promise<void> {
   await expect(stream.until('end')).rejects.toThrow('The stream ended without end');
   expect(isEnded()).toBe(true);
