@@ -32,7 +32,11 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   const invited = await theirs.newPage();
   await invited.goto(link);
   // Who invites, and as what, before anything is typed; then all that is wrong at once, each at its field.
-  await expect(invited.getByRole('definition')).toHaveText(['First Admin', 'User']);
+  await expect(invited.getByRole('definition')).toHaveText([
+    'First Admin',
+    'User',
+    'Chat with assistants. None is yours to use yet: ask your administrator.',
+  ]);
   await invited.getByLabel('Repeat the password').fill(CHOSEN_PASSWORD);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(invited.getByLabel('Your name')).toBeFocused();

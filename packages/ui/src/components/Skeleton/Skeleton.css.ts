@@ -4,8 +4,8 @@ import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, radius } from '../../theme/tokens.ts';
 
 /** How high a block is: set at its element. */
-export const HEIGHT = '--skeleton-height';
-export const HEIGHT_ON_PHONES = '--skeleton-height-on-phones';
+export const HEIGHT = '--block';
+export const HEIGHT_ON_PHONES = '--block-phone';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
