@@ -90,7 +90,8 @@ export function settle(total: number, credit: number) {
 }
 
 /**
- * What a charge says before it is made; null where it is the plan's price and nothing else. No tax is charged.
+ * What a charge says before it is made; null where it is the plan's price and nothing else. No tax is
+ * charged.
  */
 export function previewOf({ lines, creditUsed, due, creditLeft, ends }: Charge): ChangePreview | null {
   const unused = lines.find(({ kind }) => kind === 'unused');
