@@ -1,6 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
   answerMessage,
@@ -418,4 +418,34 @@ export const NewActions = meta.story({
 export const German = meta.story({
   globals: { locale: 'de' },
   args: { view: chatView({ messages: threeDays, notice: { kind: 'signInAgain' }, composer: 'blocked' }) },
+});
+
+const cited = Array.from({ length: 4 }, (_, index) => [
+  readerMessage({ id: `asked-${index}` }),
+  answerMessage({ id: `answered-${index}`, parentId: `asked-${index}` }),
+]).flat();
+export const SourceBesideComposer = meta.story({
+  name: 'CH-3: what an answer cites is shown beside the composer, never over it',
+  args: { view: chatView({ messages: cited }) },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const composer = canvas.getByRole('textbox');
+    const log = within(canvas.getByRole('log'));
+    const marks = await log.findAllByRole('button', { name: /^Source/ });
+    const inView = marks.filter((mark) => {
+      const { top, bottom } = mark.getBoundingClientRect();
+      return top > 0 && bottom < composer.getBoundingClientRect().top;
+    });
+    await expect(inView.length).toBeGreaterThan(1);
+    for (const mark of inView) {
+      mark.click();
+      const panel = document.getElementById(mark.getAttribute('aria-controls') ?? '') as HTMLElement;
+      await waitFor(() => expect(panel).toBeVisible());
+      const shown = panel.getBoundingClientRect();
+      await expect(shown.height).toBeGreaterThan(40);
+      await expect(shown.top).toBeGreaterThanOrEqual(0);
+      await expect(shown.bottom).toBeLessThanOrEqual(composer.getBoundingClientRect().top);
+      mark.click();
+    }
+  },
 });

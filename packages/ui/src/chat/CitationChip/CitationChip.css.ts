@@ -1,3 +1,4 @@
+import { COMPOSER_ANCHOR } from '../../components/bottomBar.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -70,6 +71,8 @@ export const panel = componentStyle({
   selectors: { '&:popover-open': { display: 'flex' }, ':root[dir="rtl"] &': { direction: 'rtl' } },
   '@media': {
     [media.smUp]: {
+      // Over what was read already, not over what is being written.
+      insetBlock: `${space[12]} auto`,
       insetInlineStart: 'auto',
       maxInlineSize: `min(${measures.chat.citationPanel}, calc(100vw - ${space[24]}))`,
     },
@@ -79,8 +82,12 @@ export const panel = componentStyle({
       '@media': {
         [media.smUp]: {
           inset: 'auto',
+          // Below the mark or above it, wherever there is more room, and never over a composer.
+          insetBlockEnd: `max(0px, anchor(${COMPOSER_ANCHOR} top, 0px))`,
           positionArea: 'block-end',
-          positionTryFallbacks: 'flip-block',
+          positionTryFallbacks: 'block-start',
+          positionTryOrder: 'most-block-size',
+          maxBlockSize: `min(50dvh, 100% - 2 * ${space[8]})`,
           inlineSize: 'max-content',
           marginBlock: space[8],
         },
