@@ -25,6 +25,7 @@ export const measures = {
   comboBox: { buttonRoom: '38px' },
   /** `areaAround`: what stands above and below the lines of a field of several. */
   field: { areaLowest: '84px', areaAround: '16px', areaHighest: '320px', helpLine: '1.125rem' },
+  filterBar: { cellNarrowest: '168px' },
   fileList: { narrow: '479px', row: '56px', progress: '160px', state: '30px' },
   floating: { option: '34px' },
   formSection: { sideBySide: '760px', wordsNarrowest: '200px', fieldsWidest: '640px' },

@@ -1,3 +1,4 @@
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -11,4 +12,14 @@ export const unfold = componentStyle({
 export const foldable = componentStyle({
   '@media': { [media.phone]: { flexBasis: '100%', order: 1 } },
 });
+/** Each in a cell of its own: what is chosen in one moves no other. */
+export const below = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${measures.filterBar.cellNarrowest}, 100%), 1fr))`,
+  flexBasis: '100%',
+  order: 1,
+  whiteSpace: 'nowrap',
+});
+/** What clears those below stands beside the search; on phones behind them, where they are. */
+export const clearBelow = componentStyle({ '@media': { [media.phone]: { order: 2 } } });
 export const folded = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });

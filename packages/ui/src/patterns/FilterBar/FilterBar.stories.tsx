@@ -1,9 +1,11 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
+import { ListTools } from '../ListTools/ListTools.tsx';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
@@ -21,14 +23,25 @@ const CHOICES = {
 };
 type Chosen = Partial<Record<keyof typeof CHOICES, string>>;
 
+const InTools = ({ children }: { children: ReactNode }) => (
+  <ListTools
+    search={<SearchField label="Search" value="" onChange={() => undefined} />}
+    filters="below"
+    count="25 users"
+  >
+    {children}
+  </ListTools>
+);
+
 /** Filters that keep what is chosen, as the owner of a list does. */
 function Filters({
   chosen: given,
   ...bar
 }: Omit<FilterBarProps, 'children' | 'active'> & { chosen: Chosen }) {
   const [chosen, setChosen] = useState(given);
+  const Around = bar.place === 'below' ? InTools : Inline;
   return (
-    <Inline>
+    <Around>
       <FilterBar
         {...bar}
         active={Object.keys(chosen).length}
@@ -50,7 +63,7 @@ function Filters({
           />
         ))}
       </FilterBar>
-    </Inline>
+    </Around>
   );
 }
 
@@ -72,6 +85,7 @@ const meta = preview.meta({
       'Put it into `ListTools`, behind the search.',
       'Count each filter once, whatever it is narrowed to.',
       'Leave a single filter in view on phones.',
+      'Put more than four into a line of their own.',
     ],
     donts: [
       'Count the search: it has a button of its own that clears it.',
@@ -135,5 +149,21 @@ export const InViewOnPhones = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Filters/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Role: Administrator' })).toBeVisible();
+  },
+});
+export const Below = meta.story({
+  ...shows({}),
+  args: { place: 'below' },
+  play: async ({ canvas }) => {
+    const places = () =>
+      ['Role', 'Status', 'Team', 'Site'].map((name) =>
+        JSON.stringify(canvas.getByRole('button', { name: new RegExp(`^${name}`) }).getBoundingClientRect()),
+      );
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Administrator' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Role: Administrator' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(places()).toEqual(before);
   },
 });

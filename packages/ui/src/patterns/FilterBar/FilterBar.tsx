@@ -15,14 +15,39 @@ export interface FilterBarProps {
   onClear: () => void;
   /** Behind one button that counts those in force, or in view: for a single one. @default 'folded' */
   onPhones?: 'folded' | 'inView';
+  /**
+   * Beside the search; or, where there are many, in a line of their own below it (in `ListTools` of the same
+   * `filters`), in which each keeps its place whatever is chosen. @default 'beside'
+   */
+  place?: 'beside' | 'below';
 }
 
 /** The filters of a list in a row: those in force are marked, and cleared by one press. */
-export function FilterBar({ children, active, onClear, onPhones = 'folded' }: FilterBarProps) {
+export function FilterBar({
+  children,
+  active,
+  onClear,
+  onPhones = 'folded',
+  place = 'beside',
+}: FilterBarProps) {
   const { t } = useWords();
   const [unfolded, setUnfolded] = useState(false);
   const filters = useRef<HTMLElement>(null);
   const folds = onPhones === 'folded';
+  const hides = folds && !unfolded && css.folded;
+  const clear = active > 0 && (
+    <Button
+      variant="quiet"
+      icon={X}
+      onClick={() => {
+        // The button goes with the filters that it clears.
+        filters.current?.focus();
+        onClear();
+      }}
+    >
+      {t('components.filter.clear')}
+    </Button>
+  );
   return (
     <>
       {folds && (
@@ -38,27 +63,16 @@ export function FilterBar({ children, active, onClear, onPhones = 'folded' }: Fi
           </Button>
         </div>
       )}
+      {place === 'below' && clear && <div className={classes(css.clearBelow, hides)}>{clear}</div>}
       <Inline
         ref={filters}
         role="group"
         tabIndex={-1}
         aria-label={t('components.filter.filters')}
-        className={classes(folds && css.foldable, folds && !unfolded && css.folded)}
+        className={classes(folds && css.foldable, place === 'below' && css.below, hides)}
       >
         {children}
-        {active > 0 && (
-          <Button
-            variant="quiet"
-            icon={X}
-            onClick={() => {
-              // The button goes with the filters that it clears.
-              filters.current?.focus();
-              onClear();
-            }}
-          >
-            {t('components.filter.clear')}
-          </Button>
-        )}
+        {place === 'beside' && clear}
       </Inline>
     </>
   );

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
+import * as css from './FilterMenu.css.ts';
 
 export interface FilterMenuProps<V extends string> {
   /** What it filters by. */
@@ -23,13 +24,16 @@ export function FilterMenu<V extends string>({ label, choices, value, onChange }
   const all = [{ value: 'all' as const, label: t('components.filter.all') }, ...choices];
   const current = all.find((choice) => choice.value === value);
   const narrows = value !== 'all';
+  const words = narrows ? t('components.filter.is', { name: label, value: current?.label ?? '…' }) : label;
   return (
     <DeferredMenu
       label={label}
       align="start"
       trigger={
         <Button iconEnd={ChevronDown} variant={narrows ? 'chosen' : 'secondary'}>
-          {narrows ? t('components.filter.is', { name: label, value: current?.label ?? '…' }) : label}
+          <span className={css.words} title={narrows ? words : undefined}>
+            {words}
+          </span>
         </Button>
       }
       items={all.map((choice) => ({

@@ -7,6 +7,8 @@ export interface ListToolsProps {
   search: ReactNode;
   /** Narrows and sorts it further: a `FilterBar`, a `SortMenu`. */
   children?: ReactNode;
+  /** Where a `FilterBar` among them stands: beside the search, or in a line below it. @default 'beside' */
+  filters?: 'beside' | 'below';
   /** How many there are, in words; empty while nobody knows. */
   count: string;
   /** Shapes the list, behind the count. */
@@ -14,13 +16,16 @@ export interface ListToolsProps {
 }
 
 /** What stands above a list: search and filters first, how many there are and how they look at the end. */
-export function ListTools({ search, children, count, view }: ListToolsProps) {
+export function ListTools({ search, children, filters = 'beside', count, view }: ListToolsProps) {
+  const narrowing = (
+    <>
+      <div className={css.search}>{search}</div>
+      {children}
+    </>
+  );
   return (
     <Inline gap={12} justify="between" align="start">
-      <Inline className={css.narrowing}>
-        <div className={css.search}>{search}</div>
-        {children}
-      </Inline>
+      {filters === 'below' ? narrowing : <Inline className={css.narrowing}>{narrowing}</Inline>}
       <Inline gap={12} overflow="keep" className={css.end}>
         <span className={css.count} role="status" dir="auto">
           {count}
