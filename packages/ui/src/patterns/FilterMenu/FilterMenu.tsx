@@ -24,16 +24,23 @@ export function FilterMenu<V extends string>({ label, choices, value, onChange }
   const all = [{ value: 'all' as const, label: t('components.filter.all') }, ...choices];
   const current = all.find((choice) => choice.value === value);
   const narrows = value !== 'all';
-  const words = narrows ? t('components.filter.is', { name: label, value: current?.label ?? '…' }) : label;
+  const chosen = current?.label ?? '…';
+  const words = t('components.filter.is', { name: label, value: chosen });
+  const name = words.slice(0, words.lastIndexOf(chosen)).trimEnd();
   return (
     <DeferredMenu
       label={label}
       align="start"
       trigger={
         <Button iconEnd={ChevronDown} variant={narrows ? 'chosen' : 'secondary'}>
-          <span className={css.words} title={narrows ? words : undefined}>
-            {words}
-          </span>
+          {narrows ? (
+            <span className={css.words} title={words}>
+              <span className={css.name}>{name}</span>
+              {words.slice(name.length)}
+            </span>
+          ) : (
+            label
+          )}
         </Button>
       }
       items={all.map((choice) => ({
