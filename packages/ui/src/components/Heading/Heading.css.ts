@@ -8,6 +8,8 @@ export const heading = componentStyle({
   textWrap: 'balance',
   // The face's own space is narrow, and the tightened letters make it narrower.
   wordSpacing: '0.08em',
+  // Takes the focus only so that screen readers read it and Tab goes on from here; it needs no ring.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 export const size = componentVariants({
   display: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from '../../classes.ts';
 import * as styles from './Heading.css.ts';
 
@@ -15,14 +15,18 @@ export interface HeadingProps {
   overflow?: 'wrap' | 'twoLines';
   /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
+  /** Lets it take the focus, so that who is led to what it names goes on from there. */
+  ref?: Ref<HTMLHeadingElement>;
 }
 
 /** A title in the heading face. */
-export function Heading({ children, level, size = 'title', overflow = 'wrap', id }: HeadingProps) {
+export function Heading({ children, level, size = 'title', overflow = 'wrap', id, ref }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
       id={id}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       dir={overflow === 'twoLines' ? 'auto' : undefined}
       className={classes(styles.heading, styles.size[size], overflow === 'twoLines' && styles.twoLines)}
     >

@@ -19,6 +19,8 @@ export interface TextAreaProps extends FieldProps {
   maxLength?: number;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Takes the focus when it appears: the field that a dialog was opened for. */
+  autoFocus?: boolean;
 }
 
 /** A field as high as its text heeds no `rows`: they are its least height. */
@@ -39,6 +41,7 @@ export function TextArea({
   rows = 3,
   maxLength,
   readOnly = false,
+  autoFocus = false,
 }: TextAreaProps) {
   return (
     <TextField
@@ -47,6 +50,7 @@ export function TextArea({
       onChange={onChange}
       isInvalid={error !== undefined}
       isReadOnly={readOnly}
+      autoFocus={autoFocus}
       isRequired={need === 'required'}
       validationBehavior="aria"
       {...fieldName(name)}
