@@ -73,6 +73,7 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
 
     await page.getByRole('button', { name: 'Add to data files' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add an answer to the data files' });
+    await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Answer' }).fill(ANSWER);
     // Too narrow for the list beside it, and wide again: the dialog stays.
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -83,6 +84,7 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
     await dialog.getByRole('button', { name: 'Add' }).click();
     await expect(dialog).toBeHidden();
     await expect(conversation(page)).toContainText('Done');
+    await expect(page.getByRole('button', { name: 'Add to data files' })).toBeFocused();
     await page.getByRole('link', { name: 'Open the data files' }).click();
     const file = page.getByRole('row').filter({ hasText: 'Is there a vegan menu in the lighthouse café.md' });
     await expect(file).toContainText('Ready');
@@ -273,4 +275,99 @@ test('AS-6: on a phone, back from a conversation the list is as it was left', as
   await backs.button();
   await expect(page).toHaveURL(narrowed);
   await expect(page.getByRole('heading', { name: 'Conversations', level: 1 })).toBeInViewport();
+});
+
+test('AS-6: Enter leads into a conversation, and Escape or Back to its row, also on a phone', async ({
+  page,
+}) => {
+  await enter(page, 'admin@acme.test', '/conversations');
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  const row = rows.filter({ hasText: 'How do I pitch the Polaris 2 in strong wind?' });
+  const title = page.getByRole('heading', { level: 2, name: 'How do I pitch the Polaris 2 in strong wind?' });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await expect(title).toBeVisible();
+  await row.click();
+  await expect(title).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Back to the conversations' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).toBeFocused();
+});
+
+test('AS-6: what is asked comes by itself, into the list and into the conversation that is open', async ({
+  page,
+}) => {
+  await enter(page, ADMIN);
+  const { assistant } = await publishAssistant(page, 'Ferryman');
+  const reader = await page.context().newPage();
+  await reader.goto(`/assistants/chat/${assistant}`);
+  await page.goto(`/conversations?assistant=${assistant}`);
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+  await ask(reader, 'When does the lighthouse open?');
+  const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(row).toContainText('When does the lighthouse open?');
+  await row.click();
+  await expect(conversation(page)).toContainText('at nine');
+  await ask(reader, 'Is there a ferry to it?');
+  await expect(conversation(page)).toContainText('Is there a ferry to it?');
+  await expect(page.getByRole('status').filter({ hasText: '2 questions' })).toBeVisible();
+});
+
+test('AS-6: what a reader rates down needs care until an administrator says that it is done', async ({
+  page,
+}) => {
+  await enter(page, ADMIN);
+  const { assistant } = await publishAssistant(page, 'Pilot');
+  await page.goto(`/assistants/chat/${assistant}`);
+  await ask(page, 'When does the lighthouse open?');
+  await answered(page);
+  await page.getByRole('button', { name: 'Bad answer' }).click();
+  await expect(page.getByRole('button', { name: 'Bad answer' })).toHaveAttribute('aria-pressed', 'true');
+
+  const listed = (outcome: string) => page.goto(`/conversations?assistant=${assistant}&outcome=${outcome}`);
+  const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await listed('unanswered');
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+  await listed('needsCare');
+  await expect(row).toContainText('Needs care');
+  await row.click();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(conversation(page)).toContainText('Done');
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+  await listed('done');
+  const csv = await textOf(await exportAs(page, 'CSV'));
+  expect(csv).toMatch(/,Care,[^]*,Done,Bad answer,/);
+});
+
+test('AS-6: a filter that is set moves no other, however wide the window is', async ({ page }) => {
+  await enter(page, 'admin@acme.test', '/conversations');
+  const filters = page.getByRole('group', { name: 'Filters' });
+  const places = () =>
+    filters
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => JSON.stringify(button.getBoundingClientRect())));
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const unfold = page.getByRole('button', { name: 'Filters', exact: true });
+    if (await unfold.isVisible()) await unfold.click();
+    await expect(filters.getByRole('button')).toHaveCount(6);
+    const before = await places();
+    await filters.getByRole('button', { name: 'Answers' }).click();
+    await page.getByRole('menuitemradio', { name: 'Needs care' }).click();
+    await expect(filters.getByRole('button', { name: 'Answers: Needs care' })).toBeVisible();
+    expect(await places()).toEqual(before);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(filters).toBeFocused();
+  }
 });

@@ -22,7 +22,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
   'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 280.8, css: 19.8 },
   'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 502, css: 34 },
   account: { parts: ['account/AccountPage.tsx'], js: 328.3, css: 20.9 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 280.7, css: 23.0 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 287.4, css: 23.6 },
   users: { parts: ['users/UsersPage.tsx'], js: 351.7, css: 21.3 },
   billing: { parts: ['billing/BillingPage.tsx'], js: 257.7, css: 18.1 },
   pricing: { parts: ['billing/PricingPage.tsx'], js: 236, css: 17.4 },
@@ -40,7 +40,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
   'widget: frame': { parts: [], js: 30.9, css: 5.9 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 92.4, css: 8.8 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 92.4, css: 9.0 },
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */

@@ -92,19 +92,26 @@ export interface RatingWhy {
 export const MESSAGE_STATES = ['complete', 'streaming', 'stopped', 'failed', 'truncated'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** Whether somebody has handled an answer that found nothing in the data files: not yet, or done (AS-6). */
-export const UNANSWERED_STATES = ['open', 'done'] as const;
-export type UnansweredState = (typeof UNANSWERED_STATES)[number];
+/**
+ * Why an answer is not certain (AS-6): its engine found nothing in the data files, or only passages of which
+ * one may be the answer.
+ */
+export const UNCERTAINTIES = ['nothing', 'passages'] as const;
+export type Uncertainty = (typeof UNCERTAINTIES)[number];
+
+/** Whether an administrator has seen to an answer that needs care: not yet, or done (AS-6). */
+export const CARE_STATES = ['open', 'done'] as const;
+export type CareState = (typeof CARE_STATES)[number];
 
 /** Who began a conversation: a visitor of a site, or a user of the portal (AS-6). */
 export const ASKER_KINDS = ['visitor', 'user'] as const;
 export type AskerKind = (typeof ASKER_KINDS)[number];
 
 /**
- * Outcomes that conversations can be filtered by (AS-6): at least one answer that found nothing and is not
- * handled yet, one that was handled, or one that failed.
+ * Outcomes that conversations can be filtered by (AS-6): at least one answer that needs care, one of those
+ * that found nothing or passages only, one that was seen to, or one that failed.
  */
-export const CONVERSATION_OUTCOMES = ['unanswered', 'done', 'failed'] as const;
+export const CONVERSATION_OUTCOMES = ['needsCare', 'unanswered', 'passages', 'done', 'failed'] as const;
 export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number];
 
 /** How far back a list of conversations goes (AS-6). */

@@ -1,10 +1,11 @@
 import {
   ASKER_KINDS,
+  CARE_STATES,
   CONVERSATION_OUTCOMES,
   CONVERSATION_SPANS,
   EXPORT_TYPES,
   RATINGS,
-  UNANSWERED_STATES,
+  UNCERTAINTIES,
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
@@ -29,20 +30,26 @@ export const conversationSummary = z.object({
   updatedAt: moment,
   /** How many questions it holds, and how many answers of each of these kinds. */
   questions: z.int().nonnegative(),
-  unanswered: z.int().nonnegative(),
+  needsCare: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   ratedUp: z.int().nonnegative(),
   ratedDown: z.int().nonnegative(),
   /**
-   * The start of the first question that is unanswered; '' where it is the title's, and where there is none.
+   * The start of the first question whose answer needs care; '' where it is the title's, and where there is
+   * none.
    */
   openQuestion: z.string(),
 });
 
 /** A message as administrators read it. */
 export const readMessage = message.extend({
-  /** For an answer that found nothing in the data files, whether somebody saw to it; null for all others. */
-  unanswered: z.enum(UNANSWERED_STATES).nullable(),
+  /** Why the answer is not certain; null for one that is. */
+  uncertain: z.enum(UNCERTAINTIES).nullable(),
+  /**
+   * Whether somebody saw to an answer that needs care: one that found nothing, showed passages only that were
+   * not rated up, or was rated down. Null for all others.
+   */
+  care: z.enum(CARE_STATES).nullable(),
 });
 
 /** Filters of the list of conversations; one that is left out excludes nothing. */
@@ -94,9 +101,9 @@ export const conversationCalls = {
     errors: [404],
   },
   settleAnswer: {
-    summary: 'Say whether an unanswered question was seen to; an answer that found something stays as it is',
+    summary: 'Say whether an answer that needs care was seen to; one that needs none stays as it is',
     auth: 'admin',
-    body: z.object({ answerId: guid, state: z.enum(UNANSWERED_STATES) }),
+    body: z.object({ answerId: guid, state: z.enum(CARE_STATES) }),
     reply: done,
     errors: [404],
   },

@@ -12,7 +12,7 @@ const conversation: ConversationSummary = {
   startedAt: now,
   updatedAt: now,
   questions: 1,
-  unanswered: 1,
+  needsCare: 1,
   failed: 0,
   ratedUp: 0,
   ratedDown: 0,
@@ -30,7 +30,8 @@ export const conversationExamples: Examples<keyof typeof conversationCalls> = {
       conversation,
       messages: exampleThread.messages.map((message) => ({
         ...message,
-        unanswered: message.author === 'assistant' ? ('open' as const) : null,
+        uncertain: message.author === 'assistant' ? ('nothing' as const) : null,
+        care: message.author === 'assistant' ? ('open' as const) : null,
       })),
     },
   },

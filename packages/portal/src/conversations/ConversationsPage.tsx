@@ -7,14 +7,16 @@ import {
 } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
 import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { useIsOnline } from '../app/useIsOnline.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { dataFileHref } from '../assistants/editorSearch.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
+import { lookAgain } from './lookAgain.ts';
 import { useAnswerCare } from './useAnswerCare.ts';
 import { useBackToList } from './useBackToList.ts';
 import { useConversationRemoval } from './useConversationRemoval.ts';
@@ -35,11 +37,19 @@ export default function ConversationsPage() {
     [navigate],
   );
   const shown = useListQuery(query, go, FIRST_PAGE);
-  const conversations = useQuery(queries.conversations(query));
+  const looks = lookAgain(useIsOnline());
+  const conversations = useQuery({ ...queries.conversations(query), ...looks });
+  const list = useRef('');
+  // Of a list that is still to come, the one before is shown.
+  if (!conversations.isPlaceholderData) list.current = JSON.stringify(query);
   const assistants = useQuery(queries.assistants);
   const choices = useQuery(queries.conversationChoices);
   const settings = useQuery(queries.userSettings);
-  const opened = useQuery({ ...queries.conversation(openedId ?? ''), enabled: openedId !== null });
+  const opened = useQuery({
+    ...queries.conversation(openedId ?? ''),
+    ...looks,
+    enabled: openedId !== null,
+  });
   const openedState = useListState(opened, openedOf);
   const care = useAnswerCare(openedId === null ? undefined : opened.data);
   const close = useBackToList(() => void navigate({ to: '/conversations', search: { ...search } }));
@@ -67,6 +77,7 @@ export default function ConversationsPage() {
       <ConversationsScreen
         state={useListState(conversations, ({ rows, total }) => ({
           conversations: rows.map((row) => listItemOf(row, hrefOf(row.threadId))),
+          list: list.current,
           total,
         }))}
         {...shown}

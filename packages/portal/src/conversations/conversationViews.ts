@@ -18,7 +18,10 @@ export function listItemOf(
   };
 }
 
-function messageOf({ contentType, ...message }: ReadMessage): ChatMessage & Pick<ReadMessage, 'unanswered'> {
+function messageOf({
+  contentType,
+  ...message
+}: ReadMessage): ChatMessage & Pick<ReadMessage, 'uncertain' | 'care'> {
   const isFailed = message.state === 'failed';
   const problem =
     contentType === 'error_rate_limited'

@@ -22,7 +22,7 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
   const { threadId = '', assistant } = opened?.conversation ?? {};
   const assistantGuid = assistant?.assistantGuid ?? '';
   const isOpen = (answerId: string) =>
-    opened?.messages.some(({ id, unanswered }) => id === answerId && unanswered === 'open') ?? false;
+    opened?.messages.some(({ id, care }) => id === answerId && care === 'open') ?? false;
 
   // One file for one text, however often it is sent: a try whose reply was lost may have made it.
   const fileIds = useRef(new Map<string, string>());

@@ -17,7 +17,7 @@ it('CMD-1, AS-6: most of the demo’s conversations are answered, and some are n
       const answers = await Promise.all(
         questions.map((question) => answerOf(engine, asking(question, {}, filesOf.get(assistant)))),
       );
-      return answers.some(({ isUnanswered }) => isUnanswered);
+      return answers.some(({ uncertain }) => uncertain);
     }),
   );
   const count = unanswered.filter(Boolean).length;

@@ -158,20 +158,20 @@ describe('a model over the OpenAI protocol', () => {
       text: 'Five years.',
       citations: [],
       finishReason: 'complete',
-      isUnanswered: false,
+      uncertain: null,
     });
   });
 
   it.for([
-    [QUESTION.question, 'I do not know.', 'stop', true],
-    [QUESTION.question, 'Five years [1].', 'stop', false],
-    [QUESTION.question, 'It is', 'length', false],
-    ['Thank you!', 'You are welcome.', 'stop', false],
-  ] as const)('AS-6: "%s", answered "%s" (%s): unanswered is %s', async ([question, text, reason, is]) => {
+    [QUESTION.question, 'I do not know.', 'stop', 'nothing'],
+    [QUESTION.question, 'Five years [1].', 'stop', null],
+    [QUESTION.question, 'It is', 'length', null],
+    ['Thank you!', 'You are welcome.', 'stop', null],
+  ] as const)('AS-6: "%s", answered "%s" (%s): uncertain is %s', async ([question, text, reason, is]) => {
     const { engine } = await modelThat((response) => {
       begin(response).end(`${event(text, reason)}data: [DONE]\n\n`);
     });
-    expect((await answerOf(engine, { ...QUESTION, question })).isUnanswered).toBe(is);
+    expect((await answerOf(engine, { ...QUESTION, question })).uncertain).toBe(is);
   });
 
   it('an answer that ran out of tokens is truncated', async () => {
@@ -199,7 +199,7 @@ describe('a model over the OpenAI protocol', () => {
       });
       const answer = await answerOf(engine, QUESTION);
       expect(answer.text).toHaveLength(20_000);
-      expect(answer).toMatchObject({ finishReason: 'truncated', isUnanswered: false });
+      expect(answer).toMatchObject({ finishReason: 'truncated', uncertain: null });
       await hungUp.promise;
     },
   );

@@ -120,8 +120,8 @@ async function* streamOf(
   yield* show(markers.end());
   if (isEmpty) throw failed('model_empty', `The model said nothing, and ended with ${finish}.`);
   const finishReason = finish === 'stop' && !isCut ? ('complete' as const) : ('truncated' as const);
-  const isUnanswered = finishReason === 'complete' && !markers.citesAny && smallTalkIn(question) === null;
-  yield { type: 'end', finishReason, ...(isUnanswered && { isUnanswered }) };
+  const citesNone = finishReason === 'complete' && !markers.citesAny && smallTalkIn(question) === null;
+  yield { type: 'end', finishReason, ...(citesNone && { uncertain: 'nothing' }) };
 }
 
 /** Whether the model answered that it will not, which it would only say again. */

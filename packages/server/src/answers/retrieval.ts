@@ -1,6 +1,6 @@
 import type { Citation } from '@parley/api';
 import { answerWords } from '@parley/i18n/answers';
-import type { Locale } from '@parley/model';
+import type { Locale, Uncertainty } from '@parley/model';
 import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts';
 import { detectLanguage } from './language.ts';
 import { type Pace, wordByWord } from './pace.ts';
@@ -13,7 +13,7 @@ interface QuotedAnswer {
   /** Markdown. */
   text: string;
   citations: Citation[];
-  isUnanswered?: true;
+  uncertain?: Uncertainty;
 }
 
 /**
@@ -22,7 +22,7 @@ interface QuotedAnswer {
 export function createRetrievalEngine(search: Pick<PassageSearch, 'find'>, pace: Pace): AnswerEngine {
   return {
     async *answer(question: AnswerQuestion): AsyncGenerator<AnswerPart> {
-      const { text, citations, isUnanswered } = await reply(search, question);
+      const { text, citations, uncertain } = await reply(search, question);
       const { signal } = question;
       if (signal.aborted) return;
       let cited = 0;
@@ -40,7 +40,7 @@ export function createRetrievalEngine(search: Pick<PassageSearch, 'find'>, pace:
         yield { type: 'delta', text: chunk };
       }
       if (signal.aborted) return;
-      yield { type: 'end', finishReason: 'complete', ...(isUnanswered && { isUnanswered }) };
+      yield { type: 'end', finishReason: 'complete', ...(uncertain && { uncertain }) };
     },
   };
 }
@@ -79,7 +79,7 @@ async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion)
   }
   const { verdict, clear, passages, isPartial } = await search.find(assistant.id, question, history, signal);
   if (verdict === 'nothing')
-    return { text: notFoundReply(asked, isPartial), citations: [], isUnanswered: true };
+    return { text: notFoundReply(asked, isPartial), citations: [], uncertain: 'nothing' };
   // Another file may answer better, or hold an exception.
   const isClear = verdict === 'clear' && !isPartial;
   const shown = passages.slice(0, isClear ? clear : FIRST);
@@ -90,5 +90,5 @@ async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion)
   if (isClear) return { text: parts.join('\n\n'), citations };
   const { closest } = answerWords[languageOf(asked)];
   const text = [closest, ...parts, ...afterPassages(asked, isPartial)].join('\n\n');
-  return { text, citations, isUnanswered: true };
+  return { text, citations, uncertain: 'passages' };
 }

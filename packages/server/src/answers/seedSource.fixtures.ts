@@ -1,4 +1,5 @@
 import type { Citation } from '@parley/api';
+import type { Uncertainty } from '@parley/model';
 import type { AnswerEngine, AnswerQuestion } from '../chat/engine.ts';
 import { extract } from '../dataFiles/extract/index.ts';
 import { type SeedAssistant, seedFilesOf } from '../seed/files/manifest.ts';
@@ -89,11 +90,11 @@ export async function answerOf(engine: AnswerEngine, question: AnswerQuestion) {
   let text = '';
   let citations: Citation[] = [];
   let finishReason: string | null = null;
-  let isUnanswered = false;
+  let uncertain: Uncertainty | null = null;
   for await (const part of engine.answer(question)) {
     if (part.type === 'delta') text += part.text;
     if (part.type === 'citations') citations = part.citations;
-    if (part.type === 'end') ({ finishReason, isUnanswered = false } = part);
+    if (part.type === 'end') ({ finishReason, uncertain = null } = part);
   }
-  return { text, citations, finishReason, isUnanswered };
+  return { text, citations, finishReason, uncertain };
 }

@@ -1,3 +1,4 @@
+import type { Uncertainty } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -54,9 +55,9 @@ export function createAnswerRuns(
     writer.begin(self);
     // A reader of the failed attempt may still show its text.
     if (self.job.after > 0) writer.say(self, { type: 'replace', text: '' });
-    const { end, isUnanswered } = await generate(self);
+    const { end, uncertain } = await generate(self);
     try {
-      await writer.end(self, end, isUnanswered);
+      await writer.end(self, end, uncertain);
     } catch (cause) {
       // The end could not be stored, so no reader is sent one: the answer counts as incomplete.
       serverLog.error({ err: cause }, 'an answer could not be kept');
@@ -69,20 +70,20 @@ export function createAnswerRuns(
    * Writes the answer through the engine, and returns its last event, whatever happens, and whether the
    * engine has no certain answer.
    */
-  async function generate(self: Run): Promise<{ end: LastEvent; isUnanswered: boolean }> {
+  async function generate(self: Run): Promise<{ end: LastEvent; uncertain: Uncertainty | null }> {
     const { signal } = self.controller;
     for await (const part of partsOf(engine, { ...self.job.question, signal })) {
-      if (part.type === 'error') return { end: part, isUnanswered: false };
+      if (part.type === 'error') return { end: part, uncertain: null };
       if (part.type === 'end') {
-        const { isUnanswered = false, ...end } = part;
-        return { end, isUnanswered };
+        const { uncertain = null, ...end } = part;
+        return { end, uncertain };
       }
       writer.say(self, part);
     }
     const end = closing
       ? ({ type: 'error', ...STOPPING } as const)
       : ({ type: 'end', finishReason: 'stopped' } as const);
-    return { end, isUnanswered: false };
+    return { end, uncertain: null };
   }
 
   /** For all answers of this process: renews their heartbeats, and learns which ones to stop. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerEvent } from '@parley/api';
+import type { Uncertainty } from '@parley/model';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { countAnswer } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
@@ -25,7 +26,7 @@ export interface WrittenAnswer {
   /** Each is called when there is more. */
   readonly readers: Set<() => void>;
   /** Set once the engine has ended. */
-  ending: { event: LastEvent; isUnanswered: boolean; isKept: PromiseWithResolvers<void> } | null;
+  ending: { event: LastEvent; uncertain: Uncertainty | null; isKept: PromiseWithResolvers<void> } | null;
   /** Why no more of it can be kept. */
   lost: { cause: unknown } | null;
   /** Stops the engine. */
@@ -39,7 +40,7 @@ export interface AnswerWriter {
   /** Shows an event with the next frame. */
   say(answer: WrittenAnswer, event: AnswerEvent): void;
   /** Keeps the whole answer, and only then adds its end. Rejects where it cannot be kept. */
-  end(answer: WrittenAnswer, event: LastEvent, isUnanswered: boolean): Promise<void>;
+  end(answer: WrittenAnswer, event: LastEvent, uncertain: Uncertainty | null): Promise<void>;
 }
 
 /** From one frame to the next, in ms: as often as a reader's eye can follow. */
@@ -51,7 +52,7 @@ const KEEP_MS = 150;
 interface Ending {
   answer: WrittenAnswer;
   event: LastEvent;
-  isUnanswered: boolean;
+  uncertain: Uncertainty | null;
 }
 
 /** What is to be kept of an answer. */
@@ -170,12 +171,12 @@ export function createAnswerWriter({ db }: Pick<Database, 'db'>, log: AnswerLog,
   }
 
   async function keepMessages(tx: Db, ends: readonly Ending[]): Promise<void> {
-    const rows = ends.map(({ answer, event, isUnanswered }) => {
+    const rows = ends.map(({ answer, event, uncertain }) => {
       const { body, citations } = sumOf(answer.events.map((shown) => shown.event));
       const failure = event.type === 'error' ? failureOf(event) : null;
       return {
         ...{ id: answer.job.answer.id, body, citations, failure },
-        unanswered: isUnanswered ? 'open' : null,
+        uncertain,
         state: event.type === 'error' ? 'failed' : event.finishReason,
         content_type: failure && body === '' ? errorTypeOf(failure) : 'text',
       };
@@ -186,13 +187,13 @@ export function createAnswerWriter({ db }: Pick<Database, 'db'>, log: AnswerLog,
         body: sql`ended.body`,
         citations: sql`ended.citations`,
         failure: sql`ended.failure`,
-        unanswered: sql`ended.unanswered`,
+        uncertain: sql`ended.uncertain`,
         state: sql`ended.state`,
         contentType: sql`ended.content_type`,
       })
       .from(
         sql`json_to_recordset(${JSON.stringify(rows)}::json) as ended(
-          id uuid, body text, citations jsonb, failure jsonb, unanswered text, state text, content_type text
+          id uuid, body text, citations jsonb, failure jsonb, uncertain text, state text, content_type text
         )`,
       )
       .where(sql`${messages.id} = ended.id`);
@@ -220,10 +221,10 @@ export function createAnswerWriter({ db }: Pick<Database, 'db'>, log: AnswerLog,
       add(answer);
     },
 
-    async end(answer, event, isUnanswered) {
+    async end(answer, event, uncertain) {
       if (answer.lost) throw answer.lost.cause;
       show(answer);
-      answer.ending = { event, isUnanswered, isKept: Promise.withResolvers<void>() };
+      answer.ending = { event, uncertain, isKept: Promise.withResolvers<void>() };
       add(answer);
       await answer.ending.isKept.promise;
     },

@@ -80,7 +80,12 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
       const answer = await findAnswer(db, owner, answerId);
       await db
         .update(messages)
-        .set({ rating, ratingWhy: rating === 'down' ? why : null })
+        .set({
+          rating,
+          ratingWhy: rating === 'down' ? why : null,
+          // What a reader finds wrong now was not seen to before (AS-6).
+          ...(rating === 'down' && { settled: false }),
+        })
         .where(eq(messages.id, answer.id));
     },
 

@@ -1,5 +1,5 @@
 import type { Citation } from '@parley/api';
-import type { Author, Locale } from '@parley/model';
+import type { Author, Locale, Uncertainty } from '@parley/model';
 import type { AnswerFailure } from '../database/schema.ts';
 
 /** What an engine needs to know of the assistant that it answers for. */
@@ -45,7 +45,7 @@ export type AnswerPart =
       type: 'end';
       finishReason: 'complete' | 'truncated';
       /** Set where the data files hold no certain answer; left out for small talk (AS-6). */
-      isUnanswered?: true;
+      uncertain?: Uncertainty;
     };
 
 /** Writes answers: from the data files alone, or through a language model. */

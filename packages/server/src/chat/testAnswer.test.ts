@@ -89,7 +89,7 @@ test('AS-4, AS-6: a test counts like any message and answer, and nothing of it i
     { type: 'delta', text: 'Somebody.' },
     { type: 'replace', text: 'No' },
     { type: 'delta', text: 'body.' },
-    { type: 'end', finishReason: 'complete', isUnanswered: true },
+    { type: 'end', finishReason: 'complete', uncertain: 'nothing' },
   );
   expect((await reading).at(-1)?.event).toEqual({ type: 'end', finishReason: 'complete' });
   expect(await kept()).toEqual(before);

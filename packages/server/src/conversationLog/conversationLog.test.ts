@@ -52,7 +52,7 @@ async function ask(
 const findNothing = (written: ScriptedAnswer) =>
   written.say(
     { type: 'delta', text: 'I do not know.' },
-    { type: 'end', finishReason: 'complete', isUnanswered: true },
+    { type: 'end', finishReason: 'complete', uncertain: 'nothing' },
   );
 
 describe('what was asked', () => {
@@ -178,24 +178,26 @@ describe('two days', () => {
   });
 });
 
-describe('unanswered questions', () => {
-  test('AS-6: an answer without certainty is unanswered until somebody saw to it', async () => {
+describe('what needs care', () => {
+  test('AS-6: an answer that found nothing needs care until somebody saw to it', async () => {
     const { threadId, answerId } = await ask(
       'Do you sell boats?',
       { site: 'https://shop.test' },
       findNothing,
     );
-    const found = async (outcome: 'unanswered' | 'done') =>
+    const found = async (outcome: 'needsCare' | 'unanswered' | 'passages' | 'done') =>
       (await listed({ outcome })).map((each) => each.threadId);
     expect(await found('unanswered')).toEqual([threadId]);
+    expect(await found('passages')).toEqual([]);
     await admin().call('settleAnswer', { answerId, state: 'done' });
     expect(await found('unanswered')).toEqual([]);
     expect(await found('done')).toEqual([threadId]);
     await admin().call('settleAnswer', { answerId, state: 'open' });
-    expect(await listed({ outcome: 'unanswered' })).toMatchObject([{ threadId, unanswered: 1 }]);
+    expect(await found('needsCare')).toContain(threadId);
+    expect(await listed({ outcome: 'unanswered' })).toMatchObject([{ threadId, needsCare: 1 }]);
   });
 
-  test('AS-6: a conversation names its first unanswered question, where that is not its title', async () => {
+  test('AS-6: a conversation names the first question whose answer needs care, where that is not its title', async () => {
     const { threadId, answerId } = await ask('What is open?', { user: ADMIN });
     const titled = await ask('Is there a ferry?', { user: ADMIN }, findNothing);
     const question = { ...messageWith('Are there   camels?'), threadId, parentId: answerId };
@@ -208,19 +210,57 @@ describe('unanswered questions', () => {
       (await admin().call('getConversation', { threadId: id })).conversation;
     expect(await found(threadId)).toMatchObject({
       title: 'What is open?',
-      unanswered: 1,
+      needsCare: 1,
       openQuestion: 'Are there camels?',
     });
-    expect(await found(titled.threadId)).toMatchObject({ unanswered: 1, openQuestion: '' });
+    expect(await found(titled.threadId)).toMatchObject({ needsCare: 1, openQuestion: '' });
     await admin().call('settleAnswer', { answerId: question.answerId, state: 'done' });
-    expect(await found(threadId)).toMatchObject({ unanswered: 0, openQuestion: '' });
+    expect(await found(threadId)).toMatchObject({ needsCare: 0, openQuestion: '' });
   });
 
-  test('AS-6: an answer that found something, or that failed, is never unanswered', async () => {
+  test('AS-6: an answer that was rated down is done until it is rated down again', async () => {
+    const { threadId, answerId } = await ask('Do you sell rafts?', { user: AGENT });
+    const rate = (rating: 'up' | 'down' | null) =>
+      server.client(AGENT).call('rateAnswer', { answerId, rating });
+    const outcomes = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          (['needsCare', 'unanswered', 'done'] as const).map(async (outcome) => [
+            outcome,
+            (await listed({ outcome })).some((each) => each.threadId === threadId),
+          ]),
+        ),
+      );
+    await rate('down');
+    expect(await outcomes()).toEqual({ needsCare: true, unanswered: false, done: false });
+    await admin().call('settleAnswer', { answerId, state: 'done' });
+    expect(await outcomes()).toEqual({ needsCare: false, unanswered: false, done: true });
+    await rate('down');
+    expect(await outcomes()).toEqual({ needsCare: true, unanswered: false, done: false });
+    await rate('up');
+    expect(await outcomes()).toEqual({ needsCare: false, unanswered: false, done: false });
+  });
+
+  test('AS-6: passages need care unless a reader found the answer among them', async () => {
+    const asked = await ask('Do you sell kites?', { user: AGENT }, (written) =>
+      written.say(
+        { type: 'delta', text: 'These come closest.' },
+        { type: 'end', finishReason: 'complete', uncertain: 'passages' },
+      ),
+    );
+    const found = async () => (await listed({ outcome: 'passages' })).map(({ threadId }) => threadId);
+    expect(await found()).toEqual([asked.threadId]);
+    await server.client(AGENT).call('rateAnswer', { answerId: asked.answerId, rating: 'up' });
+    expect(await found()).toEqual([]);
+    const { messages: read } = await admin().call('getConversation', { threadId: asked.threadId });
+    expect(read[1]).toMatchObject({ uncertain: 'passages', care: null });
+  });
+
+  test('AS-6: an answer that found something, or that failed, needs no care', async () => {
     const { threadId, answerId } = await ask('Do you sell tents?', { user: ADMIN });
     await admin().call('settleAnswer', { answerId, state: 'open' });
     const { messages: read } = await admin().call('getConversation', { threadId });
-    expect(read.map(({ unanswered }) => unanswered)).toEqual([null, null]);
+    expect(read.map(({ care }) => care)).toEqual([null, null]);
   });
 });
 
@@ -289,7 +329,11 @@ describe('files', () => {
     const { content } = await admin().download('exportConversations', { type: 'csv', search: 'Hafen' });
     await admin().call('setUserLanguage', { Language: 'en' });
     const { data } = Papa.parse<Record<string, string>>(await content.text(), { header: true });
-    expect(data[0]).toMatchObject({ Frage: 'Wo ist der Hafen?', Unbeantwortet: 'Offen' });
+    expect(data[0]).toMatchObject({
+      Frage: 'Wo ist der Hafen?',
+      Ergebnis: 'Unbeantwortet',
+      Bearbeitung: 'Zu erledigen',
+    });
   });
 
   test('AS-6: JSON holds each conversation once, however many there are', async () => {

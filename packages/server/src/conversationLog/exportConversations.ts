@@ -1,7 +1,15 @@
 import { inTime } from '@parley/api';
 import type { ConversationFilters } from '@parley/api/contract';
 import { type ServerWords, serverWords } from '@parley/i18n/server';
-import type { ExportType, Locale, MessageState, Rating, RatingReason, UnansweredState } from '@parley/model';
+import type {
+  CareState,
+  ExportType,
+  Locale,
+  MessageState,
+  Rating,
+  RatingReason,
+  Uncertainty,
+} from '@parley/model';
 import Papa from 'papaparse';
 import type { SentFile } from '../api/handler.ts';
 import type { Db } from '../database/database.ts';
@@ -26,7 +34,8 @@ const COLUMNS = [
   'export.answer',
   'export.sources',
   'export.state',
-  'export.unanswered',
+  'export.found',
+  'export.care',
   'export.rating',
   'export.reason',
   'export.comment',
@@ -38,6 +47,8 @@ const OUTCOMES = {
   stopped: 'export.stopped',
   failed: 'export.failed',
   truncated: 'export.truncated',
+  nothing: 'export.nothing',
+  passages: 'export.passages',
   open: 'export.open',
   done: 'export.done',
   up: 'export.up',
@@ -46,7 +57,10 @@ const OUTCOMES = {
   offTopic: 'export.offTopic',
   incomplete: 'export.incomplete',
   other: 'export.other',
-} as const satisfies Record<MessageState | UnansweredState | NonNullable<Rating> | RatingReason, string>;
+} as const satisfies Record<
+  MessageState | Uncertainty | CareState | NonNullable<Rating> | RatingReason,
+  string
+>;
 
 /**
  * The conversations of an organisation that match, as a file that is written while it is sent (AS-6). CSV is
@@ -125,7 +139,8 @@ function rowsOf({ conversation, messages }: WholeConversation, t: ServerWords): 
           .map(({ fileName, page }) => (page ? `${fileName}, ${page}` : fileName))
           .join('; ') ?? '',
         answer ? t(OUTCOMES[answer.state]) : '',
-        answer?.unanswered ? t(OUTCOMES[answer.unanswered]) : '',
+        answer?.uncertain ? t(OUTCOMES[answer.uncertain]) : '',
+        answer?.care ? t(OUTCOMES[answer.care]) : '',
         answer?.rating ? t(OUTCOMES[answer.rating]) : '',
         answer?.ratingWhy ? t(OUTCOMES[answer.ratingWhy.reason]) : '',
         answer?.ratingWhy?.comment ?? '',

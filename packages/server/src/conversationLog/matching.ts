@@ -4,6 +4,7 @@ import { and, eq, exists, gt, gte, isNotNull, isNull, lt, type SQL } from 'drizz
 import type { Db } from '../database/database.ts';
 import { holdsWord } from '../database/holdsWord.ts';
 import { assistants, messages, threads } from '../database/schema.ts';
+import { care, needsCare } from './care.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,9 +14,11 @@ const SPAN_MS: Record<ConversationSpan, number> = {
   '30d': 30 * DAY_MS,
 };
 
-const WITH_OUTCOME: Record<ConversationOutcome, SQL> = {
-  unanswered: eq(messages.unanswered, 'open'),
-  done: eq(messages.unanswered, 'done'),
+const WITH_OUTCOME: Record<ConversationOutcome, SQL | undefined> = {
+  needsCare,
+  unanswered: and(needsCare, eq(messages.uncertain, 'nothing')),
+  passages: and(needsCare, eq(messages.uncertain, 'passages')),
+  done: eq(care, 'done'),
   failed: eq(messages.state, 'failed'),
 };
 

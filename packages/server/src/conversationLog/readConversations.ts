@@ -1,10 +1,24 @@
 import type { ConversationFilters, ConversationSummary, ReadMessage } from '@parley/api/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { messageOf, titleOf } from '../chat/threads.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads, users } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
+import { care, needsCare } from './care.ts';
 import { matching } from './matching.ts';
 
 /** Most sites and users that a filter offers. */
@@ -125,7 +139,7 @@ async function summariesOf(db: Db, found: readonly ListedThread[]): Promise<Conv
       .select({
         threadId: messages.threadId,
         questions: countWhere(eq(messages.author, 'reader')),
-        unanswered: countWhere(eq(messages.unanswered, 'open')),
+        needsCare: countWhere(needsCare),
         failed: countWhere(eq(messages.state, 'failed')),
         ratedUp: countWhere(eq(messages.rating, 'up')),
         ratedDown: countWhere(eq(messages.rating, 'down')),
@@ -137,12 +151,12 @@ async function summariesOf(db: Db, found: readonly ListedThread[]): Promise<Conv
       .selectDistinctOn([messages.threadId], { threadId: messages.threadId, text: questions.body })
       .from(messages)
       .innerJoin(questions, eq(questions.id, messages.parentId))
-      .where(and(inArray(messages.threadId, idsOf(found)), eq(messages.unanswered, 'open')))
+      .where(and(inArray(messages.threadId, idsOf(found)), needsCare))
       .orderBy(messages.threadId, asc(questions.ordinal)),
   ]);
   const openOf = new Map(open.map(({ threadId, text }) => [threadId, titleOf(text)]));
   const countsOf = new Map(counts.map(({ threadId, ...each }) => [threadId, each]));
-  const none = { questions: 0, unanswered: 0, failed: 0, ratedUp: 0, ratedDown: 0 };
+  const none = { questions: 0, needsCare: 0, failed: 0, ratedUp: 0, ratedDown: 0 };
   return found.map(
     ({ id, title, site, createdAt, updatedAt, assistantGuid, assistantName, avatarUrl, ...by }) => {
       const openQuestion = openOf.get(id) ?? '';
@@ -165,7 +179,7 @@ async function wholeOf(db: Db, found: readonly ListedThread[]): Promise<WholeCon
   if (found.length === 0) return [];
   const summaries = await summariesOf(db, found);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(messages), care })
     .from(messages)
     .where(inArray(messages.threadId, idsOf(found)))
     .orderBy(asc(messages.ordinal));
@@ -174,7 +188,8 @@ async function wholeOf(db: Db, found: readonly ListedThread[]): Promise<WholeCon
     conversation,
     messages: (rowsOf.get(conversation.threadId) ?? []).map((row) => ({
       ...messageOf(row),
-      unanswered: row.unanswered,
+      uncertain: row.uncertain,
+      care: row.care,
     })),
   }));
 }

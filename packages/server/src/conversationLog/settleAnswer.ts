@@ -1,18 +1,19 @@
-import type { UnansweredState } from '@parley/model';
+import type { CareState } from '@parley/model';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
+import { care } from './care.ts';
 
 /**
- * Sets whether somebody has handled an answer without certainty; all other answers stay unchanged (AS-6).
+ * Sets whether somebody has seen to an answer that needs care; all other answers stay unchanged (AS-6).
  * @throws {Refusal} 404 for an answer that does not exist or is another organisation's
  */
 export async function settleAnswer(
   db: Db,
   organisationId: string,
   answerId: string,
-  unanswered: UnansweredState,
+  state: CareState,
 ): Promise<void> {
   const [answer] = await db
     .select({ id: messages.id })
@@ -29,6 +30,6 @@ export async function settleAnswer(
   if (!answer) throw notFound('answer');
   await db
     .update(messages)
-    .set({ unanswered })
-    .where(and(eq(messages.id, answer.id), isNotNull(messages.unanswered)));
+    .set({ settled: state === 'done' })
+    .where(and(eq(messages.id, answer.id), isNotNull(care)));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Citation } from '@parley/api';
-import type { UnansweredState } from '@parley/model';
+import type { Uncertainty } from '@parley/model';
 import { eq, sql } from 'drizzle-orm';
 import { countAnswer, countMessages, countQuestions } from '../billing/usage.ts';
 import { sumOf } from '../chat/answerLog.ts';
@@ -89,14 +89,14 @@ export async function addConversation(
 async function answerOf(
   engine: AnswerEngine,
   question: Omit<AnswerQuestion, 'signal'>,
-): Promise<{ body: string; citations: Citation[]; unanswered: UnansweredState | null }> {
+): Promise<{ body: string; citations: Citation[]; uncertain: Uncertainty | null }> {
   const parts: Exclude<AnswerPart, { type: 'end' }>[] = [];
-  let unanswered: UnansweredState | null = null;
+  let uncertain: Uncertainty | null = null;
   for await (const part of engine.answer({ ...question, signal: new AbortController().signal })) {
     if (part.type !== 'end') parts.push(part);
-    else if (part.isUnanswered) unanswered = 'open';
+    else uncertain = part.uncertain ?? null;
   }
-  return { ...sumOf(parts), unanswered };
+  return { ...sumOf(parts), uncertain };
 }
 
 /** Notes that the widget was started on a site, as late as in the latest conversation there. */

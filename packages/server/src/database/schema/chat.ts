@@ -1,5 +1,5 @@
 import type { AnswerEvent, Citation } from '@parley/api';
-import type { Author, MessageState, Rating, RatingWhy, UnansweredState } from '@parley/model';
+import type { Author, MessageState, Rating, RatingWhy, Uncertainty } from '@parley/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -65,8 +65,10 @@ export const messages = pgTable(
     rating: text('rating').$type<NonNullable<Rating>>(),
     /** Only where it is rated down. */
     ratingWhy: jsonb('rating_why').$type<RatingWhy>(),
-    /** Set for an answer without certainty, as its engine said; null for all others (AS-6). */
-    unanswered: text('unanswered').$type<UnansweredState>(),
+    /** Why an answer is not certain, as its engine said; null for all others (AS-6). */
+    uncertain: text('uncertain').$type<Uncertainty>(),
+    /** Whether an administrator saw to it; another bad rating asks for that anew (AS-6). */
+    settled: boolean('settled').notNull().default(false),
     failure: jsonb('failure').$type<AnswerFailure>(),
     /** Set by any process; obeyed by the one that writes the answer. */
     stopRequested: boolean('stop_requested').notNull().default(false),

@@ -74,6 +74,7 @@ function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: 
           />
           <TextArea
             name="answer"
+            autoFocus
             label={t('conversations.answer')}
             help={t('conversations.answerHelp')}
             rows={6}

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { Check, FilePlus, MessageCircleQuestionMark, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -14,24 +15,33 @@ export interface AnswerNoteProps {
   onFile: () => void;
   /** Opens the question whether it becomes a starter question. */
   onStarter: () => void;
+  /** What became of the last action on it. */
+  children: ReactNode;
 }
 
-/** Below an answer: how it was rated, whether it is certain, and what can be done about that. */
-export function AnswerNote({ answer, care, onFile, onStarter }: AnswerNoteProps) {
+const UNCERTAIN = {
+  nothing: { tag: 'conversations.unanswered', text: 'conversations.nothingFound' },
+  passages: { tag: 'conversations.passages', text: 'conversations.passagesShown' },
+} as const;
+
+/** Below an answer: whether it needs care, why, and what can be done about that. */
+export function AnswerNote({ answer, care, onFile, onStarter, children }: AnswerNoteProps) {
   const { t } = useWords();
   if (answer.state === 'streaming' || answer.state === 'waiting') return null;
-  const { id, unanswered, rating, ratingWhy } = answer;
+  const { id, uncertain, care: state, rating, ratingWhy } = answer;
+  const isOpen = state === 'open';
   const { task, onSettle } = care;
   const settling = task.kind === 'running' && task.does === 'settle' && task.answerId === id;
   return (
-    <Stack gap={8} align="start">
-      {(unanswered || rating) && (
+    <Stack gap={8}>
+      {(uncertain || rating) && (
         <Inline>
-          {unanswered && (
-            <Tag tone={unanswered === 'open' ? 'caution' : 'positive'}>
-              {t(unanswered === 'open' ? 'conversations.unanswered' : 'conversations.done')}
+          {state && (
+            <Tag tone={isOpen ? 'caution' : 'positive'}>
+              {t(isOpen ? 'conversations.needsCare' : 'conversations.done')}
             </Tag>
           )}
+          {uncertain && <Tag>{t(UNCERTAIN[uncertain].tag)}</Tag>}
           {rating === 'up' && (
             <Tag tone="positive" icon={ThumbsUp}>
               {t('chat.rateUp')}
@@ -43,9 +53,9 @@ export function AnswerNote({ answer, care, onFile, onStarter }: AnswerNoteProps)
             </Tag>
           )}
           {ratingWhy && <Tag>{t(`chat.why.${ratingWhy.reason}`)}</Tag>}
-          {unanswered === 'open' && (
+          {uncertain && isOpen && (
             <Text as="span" tone="muted">
-              <bdi>{t('conversations.notAnswered')}</bdi>
+              <bdi>{t(UNCERTAIN[uncertain].text)}</bdi>
             </Text>
           )}
         </Inline>
@@ -58,7 +68,7 @@ export function AnswerNote({ answer, care, onFile, onStarter }: AnswerNoteProps)
       <Inline>
         <Button
           size="small"
-          variant={unanswered === 'open' ? 'secondary' : 'quiet'}
+          variant={isOpen ? 'secondary' : 'quiet'}
           icon={FilePlus}
           needsNetwork
           onClick={onFile}
@@ -74,19 +84,20 @@ export function AnswerNote({ answer, care, onFile, onStarter }: AnswerNoteProps)
         >
           {t('conversations.makeStarter')}
         </Button>
-        {unanswered && (
+        {state && (
           <Button
             size="small"
             variant="quiet"
-            icon={unanswered === 'open' ? Check : RotateCcw}
+            icon={isOpen ? Check : RotateCcw}
             needsNetwork
             busy={settling ? t('conversations.working') : undefined}
-            onClick={() => onSettle(id, unanswered === 'open' ? 'done' : 'open')}
+            onClick={() => onSettle(id, isOpen ? 'done' : 'open')}
           >
-            {t(unanswered === 'open' ? 'conversations.markDone' : 'conversations.markOpen')}
+            {t(isOpen ? 'conversations.markDone' : 'conversations.markOpen')}
           </Button>
         )}
       </Inline>
+      {children}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
 import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
+import * as css from './ConversationsScreen.css.ts';
 import {
   type Choice,
   type ConversationChoices,
@@ -76,9 +77,10 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
           onChange={(search) => onQuery({ search })}
         />
       }
+      filters="below"
       count={count === null ? '' : t('conversations.count', { count })}
     >
-      <FilterBar active={active} onClear={clear}>
+      <FilterBar active={active} onClear={clear} place="below">
         <FilterMenu
           label={t('conversations.outcome')}
           choices={CONVERSATION_OUTCOMES.map((value) => ({ value, label: t(`conversations.${value}`) }))}
@@ -104,21 +106,6 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
             else if (query.span !== 'all') onQuery({ span: 'all' });
           }}
         />
-        {betweenDays && (
-          <Days
-            label={t('conversations.days')}
-            hideLabel
-            need="optional"
-            value={from === '' ? null : { from, to }}
-            max={dayOf(new Date().toISOString(), timeZone)}
-            onChange={(days) => {
-              // Emptied to type others: the field stays.
-              setAsksForDays(true);
-              onQuery(days ?? { from: '', to: '' });
-            }}
-            onClose={clearDays}
-          />
-        )}
         <FilterMenu
           label={t('conversations.assistant')}
           choices={choices.assistants.map(byId)}
@@ -140,6 +127,23 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
           value={query.site}
           onChange={(site) => onQuery({ site })}
         />
+        {betweenDays && (
+          <div className={css.days}>
+            <Days
+              label={t('conversations.days')}
+              hideLabel
+              need="optional"
+              value={from === '' ? null : { from, to }}
+              max={dayOf(new Date().toISOString(), timeZone)}
+              onChange={(days) => {
+                // Emptied to type others: the field stays.
+                setAsksForDays(true);
+                onQuery(days ?? { from: '', to: '' });
+              }}
+              onClose={clearDays}
+            />
+          </div>
+        )}
       </FilterBar>
     </ListTools>
   );

@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ArrowUp, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { classes } from '../../classes.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -13,36 +15,67 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ConversationsScreen.css.ts';
 import type { ConversationListItem } from './conversations.types.ts';
 import { useAsker } from './useAsker.ts';
+import { rowMark } from './useOpenedFocus.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
 
 /** Rows of the outline while the list loads, by the width of their titles in per cent. */
 const OUTLINE = [80, 55, 70, 45, 65, 50];
 
 export interface ConversationListProps {
   conversations: readonly ConversationListItem[];
+  /** Names what was asked for, and whether this is its first page. */
+  list: string;
+  isFirst: boolean;
   /** Id of the one that is open; null for none. */
   openedId: string | null;
   /** What was searched; '' for nothing. */
   search: string;
+  /** Called when one is opened from its row. */
+  onPress: (id: string, event: MouseEvent) => void;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
 
-/** Conversations, newest first: what was asked, of whom, where, and what came of it. */
-export function ConversationList({ conversations, openedId, search, timeZone }: ConversationListProps) {
+/**
+ * Conversations, newest first: what was asked, of whom, where, and what came of it. Those that come meanwhile
+ * move nothing that somebody looks at.
+ */
+export function ConversationList({
+  conversations,
+  list,
+  isFirst,
+  openedId,
+  search,
+  onPress,
+  timeZone,
+}: ConversationListProps) {
   const { t } = useWords();
   const keptFocus = useKeptFocus<HTMLUListElement>();
+  const { rows, newer, showNewer } = useSteadyRows({ conversations, list, isFirst, of: keptFocus.ref });
   return (
-    <Stack as="ul" gap={0} aria-label={t('conversations.title')} {...keptFocus}>
-      {conversations.map((conversation) => (
-        <li key={conversation.id} className={css.item}>
-          <Row
-            conversation={conversation}
-            current={conversation.id === openedId}
-            search={search}
-            timeZone={timeZone}
-          />
-        </li>
-      ))}
+    <Stack gap={0}>
+      <div role="status" className={css.newer}>
+        {newer > 0 && (
+          <span className={css.newerButton}>
+            <Button size="small" icon={ArrowUp} onClick={showNewer}>
+              {t('conversations.newer', { count: newer })}
+            </Button>
+          </span>
+        )}
+      </div>
+      <Stack as="ul" gap={0} aria-label={t('conversations.title')} {...keptFocus}>
+        {rows.map((conversation) => (
+          <li key={conversation.id} className={css.item}>
+            <Row
+              conversation={conversation}
+              current={conversation.id === openedId}
+              search={search}
+              onPress={onPress}
+              timeZone={timeZone}
+            />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }
@@ -51,19 +84,26 @@ function Row({
   conversation,
   current,
   search,
+  onPress,
   timeZone,
-}: {
+}: Pick<ConversationListProps, 'search' | 'onPress' | 'timeZone'> & {
   conversation: ConversationListItem;
   current: boolean;
-  search: string;
-  timeZone: string | undefined;
 }) {
   const { t, locale } = useWords();
   const Anchor = useAnchor();
   const asker = useAsker(conversation);
-  const { title, assistantName, updatedAt, href } = conversation;
+  const { id, title, assistantName, updatedAt, href } = conversation;
   return (
-    <Stack as={Anchor} gap={4} href={href} className={css.row} aria-current={current ? 'true' : undefined}>
+    <Stack
+      as={Anchor}
+      gap={4}
+      href={href}
+      className={css.row}
+      aria-current={current ? 'true' : undefined}
+      onClick={(event: MouseEvent) => onPress(id, event)}
+      {...rowMark(id)}
+    >
       <bdi className={classes(css.line, css.rowTitle)}>
         {title.trim() ? <Highlight search={search}>{title}</Highlight> : t('threads.untitled')}
       </bdi>
@@ -82,11 +122,11 @@ function Row({
 /** What the answers of a conversation came to; nothing where all went as it should. */
 function Outcomes({ conversation, search }: { conversation: ConversationListItem; search: string }) {
   const { t } = useWords();
-  const { unanswered, failed, ratedUp, ratedDown, openQuestion } = conversation;
-  if (unanswered + failed + ratedUp + ratedDown === 0) return null;
+  const { needsCare, failed, ratedUp, ratedDown, openQuestion } = conversation;
+  if (needsCare + failed + ratedUp + ratedDown === 0) return null;
   return (
     <Inline as="span" gap={8} rowGap={4}>
-      {unanswered > 0 && <Tag tone="caution">{t('conversations.unanswered')}</Tag>}
+      {needsCare > 0 && <Tag tone="caution">{t('conversations.needsCare')}</Tag>}
       {openQuestion && (
         <bdi className={classes(css.line, css.meta)}>
           <Highlight search={search}>{openQuestion}</Highlight>

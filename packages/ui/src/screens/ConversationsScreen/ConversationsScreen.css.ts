@@ -25,6 +25,9 @@ export const head = componentStyle({
 export const body = componentStyle({ minBlockSize: 0 });
 export const beside = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 
+/** Below the filters that it belongs to, which keep their places. */
+export const days = componentStyle({ gridColumn: '1 / -1', whiteSpace: 'normal' });
+
 /** The list beside the conversation: it scrolls by itself. */
 export const column = componentStyle({
   flexShrink: 0,
@@ -42,6 +45,22 @@ export const column = componentStyle({
 export const alone = componentStyle({
   paddingBlock: space[8],
   '@media': { [media.smUp]: { paddingInline: space[8] } },
+});
+
+/** Over the top of the rows in view, which it must not move. */
+export const newer = componentStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: space[8],
+  display: 'flex',
+  justifyContent: 'center',
+  blockSize: 0,
+  '@media': notPrinted,
+});
+export const newerButton = componentStyle({
+  alignSelf: 'flex-start',
+  borderRadius: radius.control,
+  boxShadow: vars.shadow.floating,
 });
 
 /** What is said of the list as a whole, below its last row. */

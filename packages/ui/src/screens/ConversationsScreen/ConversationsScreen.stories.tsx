@@ -1,7 +1,8 @@
 import preview from '@parley/storybook/preview';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FIXED_TIME_ZONE } from '../../chat/chat.fixtures.ts';
+import { type AnchorProps, LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace } from '../arrival.fixtures.tsx';
@@ -16,6 +17,7 @@ import {
   messages,
   openedWith,
   pageOfConversations,
+  passages,
   sortedOut,
 } from './conversations.fixtures.ts';
 import {
@@ -44,14 +46,18 @@ const exportsAre = (state: ConversationExport['state']): ConversationExport => (
 });
 
 const readyWith = (all: readonly ConversationListItem[]) =>
-  ({ kind: 'ready', conversations: all, total: all.length }) as const;
+  ({ kind: 'ready', conversations: all, list: '', total: all.length }) as const;
 
 /** The screen with the query kept as its owner keeps it, and the page of it as the server replies. */
 function QueriedScreen(args: ConversationsScreenProps) {
   const [query, setQuery] = useState<ConversationQuery>(args.query);
   const state =
     args.state.kind === 'ready'
-      ? { ...args.state, ...pageOfConversations(args.state.conversations, query) }
+      ? {
+          ...args.state,
+          ...pageOfConversations(args.state.conversations, query),
+          list: JSON.stringify(query),
+        }
       : args.state;
   return <ConversationsScreen {...args} state={state} query={query} onQueryChange={setQuery} />;
 }
@@ -112,6 +118,9 @@ const meta = preview.meta({
 
 const none = { openedId: null, opened: null };
 type Canvas = ReturnType<typeof within>;
+/** What scrolls, around the list. */
+const columnOf = (canvas: Canvas) =>
+  canvas.getByRole('list', { name: 'Conversations' }).parentElement?.parentElement?.parentElement;
 const list = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Conversations' }));
 
 export const Opened = meta.story({
@@ -122,6 +131,7 @@ export const Opened = meta.story({
     await expect(current).toHaveTextContent('Visitor of shop.test');
     const log = within(canvas.getByRole('log'));
     await expect(log.getByRole('button', { name: /^Source 1/ })).toBeVisible();
+    await expect(log.getByText('Needs care')).toBeVisible();
     await expect(log.getByText('Unanswered')).toBeVisible();
     await expect(log.queryByRole('button', { name: 'Good answer' })).toBeNull();
   },
@@ -149,7 +159,7 @@ export const ArrivesInPlace = meta.story({
   args: {
     ...none,
     state: readyWith(
-      conversations.map((each) => ({ ...each, unanswered: 0, failed: 0, ratedUp: 0, ratedDown: 0 })),
+      conversations.map((each) => ({ ...each, needsCare: 0, failed: 0, ratedUp: 0, ratedDown: 0 })),
     ),
   },
   ...arrivesInPlace<ConversationsScreenProps>(
@@ -238,7 +248,7 @@ export const NotThereNorAnyOther = meta.story({
   name: 'AS-6: an unknown conversation is told of where there are none, too',
   parameters: noPicture,
   args: {
-    state: { kind: 'ready', conversations: [], total: 0 },
+    state: readyWith([]),
     opened: { kind: 'failed', problem: { code: 'notFound' }, retrying: false },
   },
   play: async ({ canvas }) => {
@@ -299,7 +309,7 @@ export const PageFromItsTop = meta.story({
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     next.scrollIntoView();
-    const column = canvas.getByRole('list', { name: 'Conversations' }).closest('div')?.parentElement;
+    const column = columnOf(canvas);
     await waitFor(() => expect(column?.scrollTop).toBeGreaterThan(0));
     await userEvent.click(next);
     await waitFor(() => expect(column?.scrollTop).toBe(0));
@@ -313,8 +323,8 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(list(canvas).getAllByRole('link')[0]).toHaveTextContent('Question 26');
     await userEvent.click(canvas.getByRole('button', { name: 'Answers' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Unanswered' }));
-    await expect(canvas.getByText('24 conversations')).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Needs care' }));
+    await expect(canvas.getByText('36 conversations')).toBeVisible();
     // A menu that is still closing gives the focus back, which would close the next one.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Asked by' }));
@@ -365,7 +375,7 @@ export const Exports = meta.story({
   },
 });
 export const MarkDone = meta.story({
-  name: 'AS-6: an unanswered question is marked as done',
+  name: 'AS-6: an answer that needs care is marked as done',
   parameters: { visual: { modes: [] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
@@ -381,6 +391,7 @@ export const AddToFiles = meta.story({
   render: (args) => <DoingScreen {...args} />,
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas, 'Add to data files', 'Add an answer to the data files');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Answer/ })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: /^Question/ })).toHaveValue(
       'Is there a vegan menu in your café?',
     );
@@ -395,6 +406,9 @@ export const AddToFiles = meta.story({
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Open the data files' })).toHaveAttribute('href', '#files');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Add to data files' }).at(-1)).toHaveFocus(),
+    );
   },
 });
 export const MakeStarter = meta.story({
@@ -533,5 +547,255 @@ export const KeepsFocus = meta.story({
     canvas.getByTestId('shrink').click();
     await waitFor(() => expect(rows()).toHaveLength(before - 1));
     await waitFor(() => expect(rows()[0]).toHaveFocus());
+  },
+});
+
+/** The screen whose rows open as its owner opens them, some time after they were pressed. */
+function OpeningScreen(args: ConversationsScreenProps) {
+  const [{ openedId, isThere }, setOpened] = useState({ openedId: '', isThere: false });
+  const found = conversations.find(({ id }) => id === openedId);
+  const opened = isThere && found ? openedWith(messages, found) : ({ kind: 'loading' } as const);
+  const follow = useCallback((href: string) => {
+    const next = href.slice(1);
+    setOpened((before) => (before.openedId === next ? before : { openedId: next, isThere: false }));
+  }, []);
+  return (
+    <>
+      <LinkProvider component={useFollowed(follow)}>
+        <ConversationsScreen
+          {...args}
+          openedId={openedId || null}
+          opened={openedId ? opened : null}
+          onClose={() => setOpened({ openedId: '', isThere: false })}
+        />
+      </LinkProvider>
+      <span hidden data-testid="arrive" onClickCapture={() => setOpened({ openedId, isThere: true })} />
+    </>
+  );
+}
+
+/** Links that are followed without an address. */
+const useFollowed = (follow: (href: string) => void) =>
+  useMemo(
+    () =>
+      function Followed({ href, onClick, ...anchor }: AnchorProps) {
+        return (
+          <a
+            {...anchor}
+            href={href}
+            onClick={(event) => {
+              onClick?.(event);
+              event.preventDefault();
+              follow(href);
+            }}
+          />
+        );
+      },
+    [follow],
+  );
+
+const rowOf = (canvas: Canvas, name: RegExp) => list(canvas).getByRole('link', { name });
+export const OpensByKeyboard = meta.story({
+  name: 'AS-6: Enter leads from a row into the conversation, and Escape back to the row',
+  parameters: noPicture,
+  render: (args) => <OpeningScreen {...args} />,
+  play: async ({ canvas }) => {
+    rowOf(canvas, /shipping to Austria/).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rowOf(canvas, /shipping to Austria/)).toHaveAttribute('aria-current'));
+    await expect(rowOf(canvas, /shipping to Austria/)).toHaveFocus();
+    canvas.getByTestId('arrive').click();
+    const title = await canvas.findByRole('heading', { level: 2, name: /shipping to Austria/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete conversation' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(rowOf(canvas, /shipping to Austria/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(title).toHaveFocus();
+  },
+});
+export const LeavesFocusElsewhere = meta.story({
+  name: 'AS-6: who has gone on while a conversation was loaded stays there',
+  parameters: noPicture,
+  render: (args) => <OpeningScreen {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(rowOf(canvas, /shipping to Austria/));
+    await userEvent.click(canvas.getByRole('searchbox'));
+    canvas.getByTestId('arrive').click();
+    await canvas.findByRole('heading', { level: 2, name: /shipping to Austria/ });
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+export const OpensByKeyboardOnPhone = meta.story({
+  name: 'AS-6: on a phone, too, the focus goes into the conversation and back to its row',
+  parameters: noPicture,
+  globals: onPhone,
+  render: (args) => <OpeningScreen {...args} />,
+  play: async ({ canvas }) => {
+    rowOf(canvas, /warranty/).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Back to the conversations' });
+    await expect(document.body).not.toHaveFocus();
+    canvas.getByTestId('arrive').click();
+    const title = await canvas.findByRole('heading', { level: 2, name: /warranty/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rowOf(canvas, /warranty/)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    canvas.getByTestId('arrive').click();
+    await canvas.findByRole('heading', { level: 2, name: /warranty/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the conversations' }));
+    await waitFor(() => expect(rowOf(canvas, /warranty/)).toHaveFocus());
+  },
+});
+
+/** A list to which two conversations come, one after the other. */
+function ComingScreen(args: ConversationsScreenProps) {
+  const [come, setCome] = useState(0);
+  const newer = ['Do you sell boats?', 'Do you sell oars?'].map((title, index) => ({
+    ...(conversations[4] as ConversationListItem),
+    id: `newer-${index}`,
+    title,
+  }));
+  const all = [...newer.slice(2 - come), ...manyConversations.slice(0, 25 - come)];
+  return (
+    <>
+      <ConversationsScreen {...args} state={{ ...readyWith(all), total: 60 + come }} />
+      <span hidden data-testid="come" onClickCapture={() => setCome(come + 1)} />
+    </>
+  );
+}
+const firstRow = (canvas: Canvas) => list(canvas).getAllByRole('link')[0] as HTMLElement;
+export const Newer = meta.story({
+  name: 'AS-6: newer conversations wait for whoever is among the others, and come when asked for',
+  args: none,
+  render: (args) => <ComingScreen {...args} />,
+  play: async ({ canvas }) => {
+    const read = rowOf(canvas, /^Question 3\b/);
+    read.focus();
+    const place = read.getBoundingClientRect().top;
+    for (const name of ['1 newer conversation', '2 newer conversations']) {
+      canvas.getByTestId('come').click();
+      const newer = await canvas.findByRole('button', { name });
+      await expect(newer.closest('[role=status]')).not.toBeNull();
+      await expect(read).toHaveFocus();
+      await expect(read.getBoundingClientRect().top).toBe(place);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '2 newer conversations' }));
+    await expect(firstRow(canvas)).toHaveTextContent('Do you sell boats?');
+    await expect(firstRow(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /newer/ })).toBeNull();
+  },
+});
+export const NewerWaits = meta.story({
+  name: 'AS-6: a button says that newer conversations came above the rows in view',
+  args: none,
+  render: (args) => <ComingScreen {...args} />,
+  play: async ({ canvas }) => {
+    const column = columnOf(canvas);
+    column?.scrollTo(0, 200);
+    canvas.getByTestId('come').click();
+    await expect(await canvas.findByRole('button', { name: '1 newer conversation' })).toBeVisible();
+    await expect(column?.scrollTop).toBe(200);
+  },
+});
+export const NewerOnTop = meta.story({
+  name: 'AS-6: newer conversations come in on top while the list is at its top',
+  parameters: noPicture,
+  args: none,
+  render: (args) => <ComingScreen {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByTestId('come').click();
+    await waitFor(() => expect(firstRow(canvas)).toHaveTextContent('Do you sell oars?'));
+    await expect(canvas.getByText('61 conversations')).toHaveAttribute('role', 'status');
+    const column = columnOf(canvas);
+    column?.scrollTo(0, 200);
+    canvas.getByTestId('come').click();
+    await canvas.findByRole('button', { name: '1 newer conversation' });
+    column?.scrollTo(0, 0);
+    await waitFor(() => expect(firstRow(canvas)).toHaveTextContent('Do you sell boats?'));
+  },
+});
+
+/** A conversation that goes on while it is read. */
+function GoingOnScreen(args: ConversationsScreenProps) {
+  const [isLonger, setLonger] = useState(false);
+  const more = isLonger ? sortedOut.slice(4) : [];
+  const opened = openedWith([...manyMessages, ...more], {
+    ...(conversations[0] as ConversationListItem),
+    questions: isLonger ? 22 : 20,
+  });
+  return (
+    <>
+      <ConversationsScreen {...args} opened={opened} />
+      <span hidden data-testid="go-on" onClickCapture={() => setLonger(true)} />
+    </>
+  );
+}
+const manyMessages = Array.from({ length: 10 }, (_, round) =>
+  messages.map((message) => ({
+    ...message,
+    id: `${message.id}-${round}`,
+    parentId: message.parentId && `${message.parentId}-${round}`,
+  })),
+).flat();
+export const GoesOn = meta.story({
+  name: 'AS-6: a conversation that goes on keeps the place that is read, and says so',
+  parameters: noPicture,
+  render: (args) => <GoingOnScreen {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    log.scrollTop = 300;
+    await waitFor(() => expect(log.scrollTop).toBe(300));
+    const before = log.scrollHeight;
+    canvas.getByTestId('go-on').click();
+    await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(before));
+    await expect(log.scrollTop).toBe(300);
+    await expect(canvas.getByText('22 questions')).toHaveAttribute('role', 'status');
+  },
+});
+export const FiltersStay = meta.story({
+  name: 'AS-6: a filter that is set moves no other',
+  parameters: noPicture,
+  args: { ...none, state: readyWith(manyConversations) },
+  play: async ({ canvas }) => {
+    const places = () =>
+      within(canvas.getByRole('group', { name: 'Filters' }))
+        .getAllByRole('button')
+        .map((button) => JSON.stringify(button.getBoundingClientRect()));
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answers' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Needs care' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Answers: Needs care' })).toBeVisible());
+    await expect(places()).toEqual(before);
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+export const RatedDown = meta.story({
+  name: 'AS-6: an answer that was rated down is marked as done',
+  parameters: noPicture,
+  args: { opened: openedWith(sortedOut) },
+  play: async ({ canvas, args }) => {
+    const log = within(canvas.getByRole('log'));
+    await waitFor(() => expect(log.getByText('Needs care')).toBeVisible());
+    await userEvent.click(log.getByRole('button', { name: 'Mark as done' }));
+    await expect(args.care.onSettle).toHaveBeenCalledWith('a4', 'done');
+  },
+});
+export const PassagesOnly = meta.story({
+  name: 'AS-6: an answer that shows passages only is not called unanswered',
+  args: {
+    opened: openedWith(
+      messages.map((message) =>
+        message.care ? { ...message, uncertain: 'passages', body: passages } : message,
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByText('Passages only')).toBeVisible();
+    await expect(log.getByText('Passages that may hold the answer were shown.')).toBeVisible();
+    await expect(log.queryByText('Unanswered')).toBeNull();
   },
 });

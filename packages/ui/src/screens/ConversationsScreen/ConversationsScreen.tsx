@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -35,7 +35,8 @@ import {
   isNarrowed,
   type OpenedConversation,
 } from './conversations.types.ts';
-import { OpenConversation } from './OpenConversation.tsx';
+import { OpenConversation, type OpenConversationProps } from './OpenConversation.tsx';
+import { useOpenedFocus } from './useOpenedFocus.ts';
 
 export interface ConversationsScreenProps {
   state: ConversationsState;
@@ -74,7 +75,7 @@ const TYPE_WORDS = { csv: 'conversations.exportCsv', json: 'conversations.export
 export function ConversationsScreen(props: ConversationsScreenProps) {
   const wide = useMediaQuery(media.mdUp);
   const { opened, removal } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const { root, onPress, ...place } = useOpenedFocus({ ...props, wide });
   const isGone = opened === null && removal.task.kind === 'done';
   const { onForget } = removal;
   useEffect(() => {
@@ -82,11 +83,15 @@ export function ConversationsScreen(props: ConversationsScreenProps) {
     // What had the focus went with the conversation.
     root.current?.focus();
     onForget();
-  }, [isGone, onForget]);
+  }, [isGone, onForget, root]);
   return (
     <Stack gap={0} grow className={css.root} ref={root} tabIndex={-1} {...pageScroller}>
       {(wide || !opened) && <Head {...props} />}
-      {wide || opened ? <SideBySide {...props} wide={wide} /> : <Alone {...props} />}
+      {wide || opened ? (
+        <SideBySide {...props} wide={wide} onPress={onPress} place={place} />
+      ) : (
+        <Alone {...props} onPress={onPress} />
+      )}
     </Stack>
   );
 }
@@ -172,11 +177,17 @@ function Export({ state, onExport }: ConversationExport) {
   );
 }
 
+type ListedProps = ConversationsScreenProps & { onPress: (id: string, event: MouseEvent) => void };
+
 /**
  * The list beside what is open; without room for both, what is open. That stays in its place then, with the
  * dialog that somebody writes in when the window becomes narrower.
  */
-function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boolean }) {
+function SideBySide({
+  wide,
+  place,
+  ...props
+}: ListedProps & { wide: boolean } & Pick<OpenConversationProps, 'place'>) {
   const { t } = useWords();
   const { state, opened } = props;
   const { kind } = state;
@@ -196,7 +207,7 @@ function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boole
         </div>
       )}
       {opened ? (
-        <Opened {...props} opened={wide ? toldOnce(state, opened) : opened} alone={!wide} />
+        <Opened {...props} opened={wide ? toldOnce(state, opened) : opened} alone={!wide} place={place} />
       ) : (
         <Stack gap={0} grow className={classes(css.pane, css.screenOnly)}>
           <div className={css.placeholder}>
@@ -227,7 +238,7 @@ function toldOnce(state: ConversationsState, opened: OpenedConversation): Opened
   return rest;
 }
 
-function Alone(props: ConversationsScreenProps) {
+function Alone(props: ListedProps) {
   return (
     <div className={css.alone}>
       <Listed {...props} />
@@ -242,8 +253,10 @@ function Opened({
   onRetryOpened,
   onClose,
   alone,
+  place,
   timeZone,
-}: ConversationsScreenProps & { opened: OpenedConversation; alone: boolean }) {
+}: ConversationsScreenProps &
+  Pick<OpenConversationProps, 'place'> & { opened: OpenedConversation; alone: boolean }) {
   return (
     <OpenConversation
       opened={opened}
@@ -251,6 +264,7 @@ function Opened({
       removal={removal}
       onRetry={onRetryOpened}
       onBack={alone ? onClose : undefined}
+      place={place}
       timeZone={timeZone}
     />
   );
@@ -264,8 +278,9 @@ function Listed({
   installHref,
   kept,
   openedId,
+  onPress,
   timeZone,
-}: ConversationsScreenProps) {
+}: ListedProps) {
   const { t } = useWords();
   if (state.kind === 'loading') return <LoadingConversations />;
   if (state.kind === 'failed') {
@@ -302,6 +317,9 @@ function Listed({
     <Stack>
       <ConversationList
         conversations={state.conversations}
+        list={state.list}
+        isFirst={query.page === 1}
+        onPress={onPress}
         openedId={openedId}
         search={query.search}
         timeZone={timeZone}

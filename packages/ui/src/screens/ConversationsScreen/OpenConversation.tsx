@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { ChatSkeleton } from '../../chat/ChatSkeleton/ChatSkeleton.tsx';
 import { Transcript } from '../../chat/Transcript/Transcript.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -38,6 +38,12 @@ export interface OpenConversationProps {
   onRetry: () => void;
   /** Leads back to the list, where it is not in view. */
   onBack?: (() => void) | undefined;
+  /** Where the focus goes that is led here, and what leads it away. */
+  place: {
+    pane: RefObject<HTMLDivElement | null>;
+    title: RefObject<HTMLHeadingElement | null>;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -49,11 +55,12 @@ export function OpenConversation({
   removal,
   onRetry,
   onBack,
+  place,
   timeZone,
 }: OpenConversationProps) {
   const { t } = useWords();
   return (
-    <Stack gap={0} grow className={css.pane}>
+    <Stack gap={0} grow className={css.pane} ref={place.pane} tabIndex={-1} onKeyDown={place.onKeyDown}>
       {opened.kind !== 'ready' && onBack && (
         <div className={css.paneHead}>
           <Back onBack={onBack} />
@@ -86,6 +93,7 @@ export function OpenConversation({
           removal={removal}
           onRetry={onRetry}
           onBack={onBack}
+          place={place}
           timeZone={timeZone}
         />
       )}
@@ -120,6 +128,7 @@ function Whole({
   removal,
   onRetry,
   onBack,
+  place,
   timeZone,
   ...hrefs
 }: WholeProps) {
@@ -149,7 +158,17 @@ function Whole({
           care={care}
           onFile={() => ask('file', id)}
           onStarter={() => ask('starter', id)}
-        />
+        >
+          {task.kind !== 'idle' && task.answerId === id && (
+            <Outcome
+              task={task}
+              assistantName={assistantName}
+              onForget={onForget}
+              {...hrefs}
+              asked={about !== null}
+            />
+          )}
+        </AnswerNote>
       )
     );
   };
@@ -165,7 +184,7 @@ function Whole({
       <Inline gap={12} overflow="keep" align="start" className={css.paneHead}>
         {onBack && <Back onBack={onBack} />}
         <Stack gap={4} grow className={css.paneTitle}>
-          <Heading level={2} overflow="twoLines">
+          <Heading level={2} overflow="twoLines" ref={place.title}>
             <span title={title}>{title.trim() || t('threads.untitled')}</span>
           </Heading>
           <Inline gap={8} rowGap={4} className={css.meta}>
@@ -174,20 +193,16 @@ function Whole({
             <time dir="auto" dateTime={updatedAt}>
               {formatMoment(locale, updatedAt, timeZone)}
             </time>
-            <bdi>{t('conversations.questions', { count: questions })}</bdi>
+            <bdi role="status">{t('conversations.questions', { count: questions })}</bdi>
           </Inline>
         </Stack>
         <DeleteConversation conversation={conversation} removal={removal} />
       </Inline>
-      <Notices
-        task={task}
-        assistantName={assistantName}
-        onForget={onForget}
-        {...hrefs}
-        asked={about !== null}
-      >
-        {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
-      </Notices>
+      {outdated && (
+        <div className={css.notice}>
+          <OutdatedNotice outdated={outdated} onRetry={onRetry} />
+        </div>
+      )}
       <LeftOut count={leftOut} />
       <Transcript
         messages={messages}
@@ -205,27 +220,28 @@ function Whole({
   );
 }
 
-/** The outcome of the last action, above the messages; a failure in a dialog is shown there. */
-function Notices({
+/** What became of the last action, below its answer: nothing in view moves. A dialog tells its own failure. */
+function Outcome({
   task,
   asked,
   assistantName,
   filesHref,
   draftHref,
   onForget,
-  children,
 }: Pick<AnswerCare, 'task' | 'onForget'> &
   Pick<WholeProps, 'filesHref' | 'draftHref'> & {
     asked: boolean;
     assistantName: string;
-    children: ReactNode;
   }) {
   const { t } = useWords();
-  const isAdded = task.kind === 'done' && task.does !== 'settle';
-  const isFailed = task.kind === 'failed' && !asked;
-  if (!children && !isAdded && !isFailed) return null;
+  if (task.kind === 'failed' && !asked) {
+    return (
+      <ProblemBanner title={t('conversations.actionFailed')} problem={task.problem} onDismiss={onForget} />
+    );
+  }
+  if (task.kind !== 'done' || task.does === 'settle') return null;
   const words =
-    isAdded && task.does === 'file'
+    task.does === 'file'
       ? {
           title: t('conversations.fileAdded'),
           text: t('conversations.fileAddedText', { assistant: assistantName }),
@@ -239,26 +255,18 @@ function Notices({
           href: draftHref,
         };
   return (
-    <Stack gap={12} className={css.notice}>
-      {children}
-      {isFailed && (
-        <ProblemBanner title={t('conversations.actionFailed')} problem={task.problem} onDismiss={onForget} />
-      )}
-      {isAdded && (
-        <Banner
-          tone="positive"
-          title={words.title}
-          announce
-          onDismiss={onForget}
-          actions={
-            <ButtonLink size="small" href={words.href}>
-              {words.link}
-            </ButtonLink>
-          }
-        >
-          {words.text}
-        </Banner>
-      )}
-    </Stack>
+    <Banner
+      tone="positive"
+      title={words.title}
+      announce
+      onDismiss={onForget}
+      actions={
+        <ButtonLink size="small" href={words.href}>
+          {words.link}
+        </ButtonLink>
+      }
+    >
+      {words.text}
+    </Banner>
   );
 }

@@ -21,7 +21,7 @@ function conversation(id: string, title: string, rest: Partial<ConversationListI
     site: 'https://shop.test',
     updatedAt: '2026-03-10T14:12:30Z',
     questions: 1,
-    unanswered: 0,
+    needsCare: 0,
     failed: 0,
     ratedUp: 0,
     ratedDown: 0,
@@ -32,17 +32,18 @@ function conversation(id: string, title: string, rest: Partial<ConversationListI
 }
 
 export const conversations: readonly ConversationListItem[] = [
-  conversation('1', 'Is there a vegan menu in your café?', { questions: 2, unanswered: 1 }),
+  conversation('1', 'Is there a vegan menu in your café?', { questions: 2, needsCare: 1 }),
   conversation('2', 'How long does shipping to Austria take?', {
     ratedUp: 1,
     questions: 3,
-    unanswered: 1,
+    needsCare: 1,
     openQuestion: 'And to a parcel locker in Graz?',
   }),
   conversation('3', 'What does the warranty not cover?', {
     assistantName: 'Returns Desk',
     userName: 'Agent 3',
     site: null,
+    needsCare: 1,
     ratedDown: 1,
     updatedAt: '2026-03-09T09:00:00Z',
   }),
@@ -73,8 +74,8 @@ export const longConversations: readonly ConversationListItem[] = conversations.
 
 const asRead = (
   message: ReturnType<typeof readerMessage>,
-  unanswered: ConversationMessage['unanswered'] = null,
-): ConversationMessage => ({ ...message, unanswered });
+  { uncertain = null, care = null }: Partial<Pick<ConversationMessage, 'uncertain' | 'care'>> = {},
+): ConversationMessage => ({ ...message, uncertain, care });
 
 /** One question that was answered, and one that was not. */
 export const messages: readonly ConversationMessage[] = [
@@ -97,16 +98,14 @@ export const messages: readonly ConversationMessage[] = [
       citations: [],
       rating: null,
     }),
-    'open',
+    { uncertain: 'nothing', care: 'open' },
   ),
 ];
 
 /** The same, with the question seen to, and with an answer that failed and one that was rated down. */
 export const sortedOut: readonly ConversationMessage[] = [
   ...messages.slice(0, 2),
-  ...messages
-    .slice(2)
-    .map((message) => (message.unanswered ? { ...message, unanswered: 'done' as const } : message)),
+  ...messages.slice(2).map((message) => (message.care ? { ...message, care: 'done' as const } : message)),
   asRead(readerMessage({ id: 'q3', parentId: 'a2', body: 'And on Sundays?' })),
   asRead(
     answerMessage({
@@ -129,8 +128,17 @@ export const sortedOut: readonly ConversationMessage[] = [
       rating: 'down',
       ratingWhy: { reason: 'incomplete', comment: 'I would need the street and the number, too.' },
     }),
+    { care: 'open' },
   ),
 ];
+
+/** An answer that shows what comes closest. */
+export const passages = [
+  'These passages of my documents come closest to your question:',
+  '> The café serves soup, cake and coffee from nine to five. [1]',
+  '> On Sundays there is a brunch. [2]',
+  'If none of them answers it, please put the question another way.',
+].join('\n\n');
 
 /** A conversation of the list, opened. */
 export const openedWith = (
@@ -181,7 +189,7 @@ export function pageOfConversations(
     (each) =>
       isFound(each.title) &&
       (from === '' || (each.updatedAt.slice(0, 10) >= from && each.updatedAt.slice(0, 10) <= to)) &&
-      (outcome === 'all' || (outcome === 'done' ? false : each[outcome] > 0)) &&
+      (outcome === 'all' || ((outcome === 'needsCare' || outcome === 'failed') && each[outcome] > 0)) &&
       (rating === 'all' || (rating === 'up' ? each.ratedUp : each.ratedDown) > 0),
   );
   const start = (page - 1) * CONVERSATION_PAGE_SIZE;

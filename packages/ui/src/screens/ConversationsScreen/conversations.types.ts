@@ -1,4 +1,5 @@
 import type {
+  CareState,
   ChatMessage,
   ConversationOutcome,
   ConversationSpan,
@@ -6,7 +7,7 @@ import type {
   ProblemInPlace,
   Rating,
   RefusedFields,
-  UnansweredState,
+  Uncertainty,
 } from '@parley/model';
 import type { Outdated } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 
@@ -29,11 +30,11 @@ export interface ConversationListItem {
   updatedAt: string;
   /** How many questions it holds, and how many of their answers are so. */
   questions: number;
-  unanswered: number;
+  needsCare: number;
   failed: number;
   ratedUp: number;
   ratedDown: number;
-  /** The start of its first unanswered question; '' where that is the title, and where there is none. */
+  /** The start of its first question whose answer needs care; '' where that is the title, or none. */
   openQuestion: string;
   /** Where it is opened. */
   href: string;
@@ -41,8 +42,10 @@ export interface ConversationListItem {
 
 /** A message as administrators read it. */
 export interface ConversationMessage extends ChatMessage {
-  /** For an answer that found nothing, whether somebody saw to it; null for all others. */
-  unanswered: UnansweredState | null;
+  /** Why an answer is not certain; null for one that is. */
+  uncertain: Uncertainty | null;
+  /** For an answer that needs care, whether somebody saw to it; null for all others. */
+  care: CareState | null;
 }
 
 /** Which conversations are shown; whoever owns the list keeps it. 'all' narrows nothing. */
@@ -105,6 +108,8 @@ export type ConversationsState =
   | {
       kind: 'ready';
       conversations: readonly ConversationListItem[];
+      /** Names what was asked for: rows of the same list follow one another. */
+      list: string;
       /** On all pages. */
       total: number;
       outdated?: Outdated;
@@ -144,7 +149,7 @@ export interface AnswerCare {
   task: AnswerTask;
   /** What became of the last deed has been read. */
   onForget: () => void;
-  onSettle: (answerId: string, state: UnansweredState) => void;
+  onSettle: (answerId: string, state: CareState) => void;
   /** Makes a data file of a question and its answer, in Markdown. */
   onAddToFiles: (answerId: string, question: string, answer: string) => void;
   onMakeStarter: (answerId: string, question: string) => void;
