@@ -1,9 +1,9 @@
-/** Milliseconds between two looks while the window is on view: what is asked is there within seconds (AS-6). */
+/** Milliseconds between two looks while the window is on view: what is asked is there soon (AS-6). */
 export const LOOK_EVERY_MS = 8000;
 
 /**
- * Lets a query follow what is new on the server: not in a window that is hidden, without a network, or after a
- * look that failed, which the reader repeats.
+ * Lets a query follow what is new on the server: not in a window that is hidden, without a network, or after
+ * a look that failed, which the reader repeats.
  */
 export const lookAgain = (isOnline: boolean) => ({
   refetchInterval: ({ state }: { state: { status: string } }) =>

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { messages } from '../database/schema.ts';
 
 /**
- * Whether an answer needs care, and whether somebody saw to it (AS-6): the one rule, for whoever reads, counts
- * or filters messages. Passages that a reader rated up have answered.
+ * Whether an answer needs care, and whether somebody saw to it (AS-6): the one rule, for whoever reads,
+ * counts or filters messages. Passages that a reader rated up have answered.
  */
 export const care = sql<CareState | null>`case
   when ${messages.uncertain} = 'nothing' or ${messages.rating} = 'down'

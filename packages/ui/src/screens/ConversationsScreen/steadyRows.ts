@@ -7,8 +7,8 @@ export interface SteadyRows<Row> {
 }
 
 /**
- * What became of a page of rows without moving those that are shown (AS-6): each says what is new of it in its
- * place, those that are gone go, and what follows them comes after them. Those that came before them are
+ * What became of a page of rows without moving those that are shown (AS-6): each says what is new of it in
+ * its place, those that are gone go, and what follows them comes after them. Those that came before them are
  * counted; the last ones, which they pushed to the next page, stay.
  * @param shown the rows in view
  * @param now the page as it is now, newest first

@@ -21,9 +21,9 @@ export interface SteadyRowsOptions {
 }
 
 /**
- * Rows that follow what is new (AS-6): newer ones come in on top while the list is at its top and nobody is in
- * it with the focus. Otherwise those in view stay, and the newer ones are counted until somebody asks for them
- * or scrolls to the top.
+ * Rows that follow what is new (AS-6): newer ones come in on top while the list is at its top and nobody is
+ * in it with the focus. Otherwise those in view stay, and the newer ones are counted until somebody asks for
+ * them or scrolls to the top.
  */
 export function useSteadyRows({
   conversations,
