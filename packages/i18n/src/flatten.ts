@@ -1,5 +1,3 @@
-const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
-
 /** Every text by its dotted key, a plural form's with its suffix. */
 export function flatten(messages: object, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
@@ -9,13 +7,3 @@ export function flatten(messages: object, prefix = ''): Map<string, string> {
   }
   return flat;
 }
-
-/** The key that is asked for: without a plural form's suffix. */
-export const baseOf = (key: string): string => key.replace(PLURAL_FORM, '');
-
-/** The plural form that a key is the text of. */
-export const formOf = (key: string): string | undefined => PLURAL_FORM.exec(key)?.[1];
-
-/** Names of the `{{placeholders}}` of a text, each once, in order of the alphabet. */
-export const placeholdersOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name as string))].sort();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flatten, placeholdersOf } from './flatten.ts';
+import { flatten } from './flatten.ts';
+import { placeholdersOf } from './keys.testing.ts';
 import { en } from './messages/en/index.ts';
 import { mirroredMessages, mirroredText, PSEUDO_LENGTH, pseudoMessages, pseudoText } from './pseudo.ts';
 import { createWords } from './words.ts';

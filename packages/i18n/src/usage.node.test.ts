@@ -4,7 +4,8 @@ import { isStringLiteral, isTemplateExpression, type Node } from 'typescript/uns
 import { isNoSubstitutionTemplateLiteral } from 'typescript/unstable/ast/is';
 import type { Checker, Type } from 'typescript/unstable/sync';
 import { describe, expect, test } from 'vitest';
-import { baseOf, flatten } from './flatten.ts';
+import { flatten } from './flatten.ts';
+import { baseOf } from './keys.testing.ts';
 import { en } from './messages/en/index.ts';
 import launcher from './messages/en/launcher.json' with { type: 'json' };
 import server from './messages/en/server.json' with { type: 'json' };

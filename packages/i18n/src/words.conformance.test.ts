@@ -1,6 +1,7 @@
 import type { Locale } from '@parley/model';
 import { describe, expect, test } from 'vitest';
-import { baseOf, flatten, placeholdersOf } from './flatten.ts';
+import { flatten } from './flatten.ts';
+import { baseOf, placeholdersOf } from './keys.testing.ts';
 import { createLightWords } from './lightWords.ts';
 import { allMessages } from './messages/all.ts';
 import { messages as de } from './messages/de/index.ts';

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@parley/model';
 import { expect, test } from 'vitest';
 import { answerWords } from './answers.ts';
-import { baseOf, flatten, formOf, placeholdersOf } from './flatten.ts';
+import { flatten } from './flatten.ts';
+import { baseOf, formOf, placeholdersOf } from './keys.testing.ts';
 import { localeOf } from './locale.ts';
 import { allMessages } from './messages/all.ts';
 import { conversationMessages } from './messages/conversation.ts';
