@@ -1,10 +1,15 @@
-import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LOOK_EVERY_MS, lookAgain } from './lookAgain.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  // Without it nothing is looked for again: the library would not know that this is a window.
+  environmentManager.setIsServer(() => false);
+  vi.useFakeTimers();
+});
 afterEach(() => {
   focusManager.setFocused(undefined);
+  environmentManager.setIsServer(() => true);
   vi.useRealTimers();
 });
 

@@ -220,7 +220,7 @@ function Whole({
   );
 }
 
-/** What became of the last action, below its answer, where it moves nothing. A dialog tells its own failure. */
+/** What became of the last action, below its answer. A dialog tells its own failure. */
 function Outcome({
   task,
   asked,
