@@ -91,6 +91,7 @@ const meta = preview.meta({
       'Count the search: it has a button of its own that clears it.',
       'Show what clears filters while none is in force.',
       'Hide on a phone that a list is narrowed.',
+      'Let a filter that is set move the others.',
     ],
     accessibility: [
       'A group by the name of “Filters”; on phones the button before it says how many are in force and ' +
