@@ -64,6 +64,7 @@ const context: AssistantEditorContext = {
   wanted: null,
   refused: {},
   failure: null,
+  isOffline: false,
 };
 
 /** Something is not saved. */
@@ -117,7 +118,7 @@ export const assistantEditorFixtures = {
   'deleting.asking': at({ deleting: 'asking' }),
   'deleting.running': at({ deleting: 'running' }),
   'deleting.failed': at({ deleting: 'failed' }, { failure }),
-  offline: at('offline'),
-  'offline@unsaved': at('offline', unsaved),
+  offline: at('offline', { isOffline: true }),
+  'offline@unsaved': at('offline', { ...unsaved, isOffline: true }),
   deleted: at('deleted'),
 } satisfies FixturesOf<LeafOf<Value>, SnapshotFrom<typeof assistantEditorMachine>>;

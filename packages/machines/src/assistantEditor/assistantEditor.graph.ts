@@ -54,6 +54,7 @@ export const assistantEditorWalks: readonly Walk[] = [
     events,
     contextKey: ({ context }: Snapshot) => [
       context.purpose,
+      context.isOffline,
       sameDraft(context.draft, context.saved.draft),
       sameDraft(context.draft, context.sent),
       context.published !== null && sameDraft(context.draft, context.published),

@@ -13,11 +13,12 @@ const editing = {
   'revert.wanted': { target: '#assistantEditor.reverting.asking' },
   'versions.wanted': { target: '#assistantEditor.versions.looking' },
   'delete.wanted': { target: '#assistantEditor.deleting.asking' },
-  'connection.lost': { target: '#assistantEditor.offline' },
+  'connection.lost': { target: '#assistantEditor.offline', actions: 'loseConnection' },
 } as const;
 
-/** Closes a question: back to `dirty` or `clean`, as the draft is. */
+/** Closes a question: back to `offline`, `dirty` or `clean`, as the connection and the draft are. */
 const back = [
+  { guard: 'isOffline', target: '#assistantEditor.offline', actions: 'stay' },
   { guard: 'isDirty', target: '#assistantEditor.dirty', actions: 'stay' },
   { target: '#assistantEditor.clean', actions: 'stay' },
 ] as const;
@@ -77,8 +78,13 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
     wanted: null,
     refused: {},
     failure: null,
+    isOffline: false,
   }),
   initial: 'clean',
+  on: {
+    'connection.lost': { actions: 'loseConnection' },
+    'connection.restored': { actions: 'regainConnection' },
+  },
   states: {
     clean: {
       on: {
@@ -171,7 +177,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
       on: {
         'leave.saved': { target: 'saving' },
         'leave.confirmed': { target: 'clean', actions: ['discard', 'allowLeaving', 'stay'] },
-        'question.cancelled': { target: 'dirty', actions: 'stay' },
+        'question.cancelled': back,
       },
       states: { asking: {}, failed: {} },
     },
@@ -281,7 +287,10 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
       on: {
         'draft.changed': { actions: ['patch', 'dropRefused'] },
         'changes.discarded': { actions: ['tellDiscarded', 'discard'] },
-        'connection.restored': back,
+        'connection.restored': [
+          { guard: 'isDirty', target: 'dirty', actions: ['regainConnection', 'stay'] },
+          { target: 'clean', actions: ['regainConnection', 'stay'] },
+        ],
         'page.left': [
           { guard: 'isDirty', target: 'leaving.asking', actions: 'leave' },
           { actions: 'allowLeaving' },

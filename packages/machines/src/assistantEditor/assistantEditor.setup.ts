@@ -97,6 +97,7 @@ export const assistantEditorSetup = setup({
       sameDraft(event.published, saved.draft),
     wasChangedMeanwhile: ({ context, event }) =>
       endedAs('saved')({ context, event }) && !sameDraft(context.draft, context.sent),
+    isOffline: ({ context }) => context.isOffline,
     isLeaving: ({ context }) => context.purpose === 'leave',
     isPublishing: ({ context }) => context.purpose === 'publish',
     isSavedToLeave: (args) => endedAs('saved')(args) && args.context.purpose === 'leave',
@@ -122,6 +123,8 @@ export const assistantEditorSetup = setup({
   },
   actions: {
     patch: assign({ draft: patched }),
+    loseConnection: assign({ isOffline: true }),
+    regainConnection: assign({ isOffline: false }),
     send: assign({ sent: ({ context }) => context.draft }),
     stay: assign({ purpose: 'stay', leaveTo: '' }),
     leave: assign({

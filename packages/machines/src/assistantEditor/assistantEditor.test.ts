@@ -102,6 +102,41 @@ describe('AS-4: edits', () => {
   });
 });
 
+describe('AS-4: a question without a connection', () => {
+  test.each(['review.wanted', 'revert.wanted', 'versions.wanted', 'delete.wanted'] as const)(
+    '%s: the connection is lost meanwhile, and still missed when it is cancelled',
+    (type) => {
+      const run = start();
+      run.actor.send({ type });
+      run.actor.send({ type: 'connection.lost' });
+      run.actor.send({ type: 'question.cancelled' });
+      expect(run.view()).toEqual({ kind: 'offline' });
+    },
+  );
+
+  test('who stays after all is still told that there is none', () => {
+    const run = start();
+    run.change({ name: 'Store' });
+    run.actor.send({ type: 'connection.lost' });
+    run.actor.send({ type: 'page.left', to: '/users' });
+    expect(run.view()).toMatchObject({ kind: 'leaving' });
+    run.actor.send({ type: 'question.cancelled' });
+    expect(run.view()).toEqual({ kind: 'offline' });
+    run.actor.send({ type: 'connection.restored' });
+    expect(run.view()).toEqual({ kind: 'dirty' });
+  });
+
+  test('one that came back while the question was open is there', () => {
+    const run = start();
+    run.change({ name: 'Store' });
+    run.actor.send({ type: 'connection.lost' });
+    run.actor.send({ type: 'page.left', to: '/users' });
+    run.actor.send({ type: 'connection.restored' });
+    run.actor.send({ type: 'question.cancelled' });
+    expect(run.view()).toEqual({ kind: 'dirty' });
+  });
+});
+
 describe('AS-4: somebody else saved first', () => {
   async function inConflict() {
     const run = start();

@@ -53,6 +53,8 @@ export interface AssistantEditorContext extends AssistantEditorInput {
   wanted: number | null;
   refused: FieldErrors;
   failure: Failure | null;
+  /** The connection was lost, whatever state that was told in. */
+  isOffline: boolean;
 }
 
 export type AssistantEditorEvent =

@@ -167,14 +167,17 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
     by: Inviter,
   ): Promise<SentInvitation[]> {
     const sent = await Promise.all(
-      links.map(({ language, link, isNew }) => {
+      links.map(({ user, language, link, isNew }) => {
         if (!isNew) return link.mailed;
         const t = serverWords(language);
         return mailer.send({
           to: link.email,
           subject: t('mail.invitationSubject', { organisation }),
           text: [
-            t('mail.invitationIntro', { name: by.name, organisation }),
+            t(user.role === 'admin' ? 'mail.invitationIntroAdmin' : 'mail.invitationIntro', {
+              name: by.name,
+              organisation,
+            }),
             t('mail.invitationText', {
               count: INVITATION_HOURS,
               until: untilIn(language, link.endsAt),

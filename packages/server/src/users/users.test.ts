@@ -113,6 +113,15 @@ describe('the list', () => {
 });
 
 describe('an invitation', () => {
+  test('US-1: the mail says what the role is for', async () => {
+    const before = server.mails.length;
+    await invite('looks-after@newco.test', 'admin');
+    await invite('asks@newco.test', 'user');
+    const [forAdmin, forUser] = server.mails.slice(before);
+    expect(forAdmin).toContain('As an administrator you manage assistants, users and billing.');
+    expect(forUser).toContain('There you ask questions');
+  });
+
   test('US-1: is mailed to each valid address once', async () => {
     const before = server.mails.length;
     const emails = ['One@newco.test', 'one@newco.test ', 'none', ADMIN, 'admin@acme.test'];
