@@ -280,10 +280,14 @@ test('AS-6: on a phone, back from a conversation the list is as it was left', as
 test('AS-6: Enter leads into a conversation, and Escape or Back to its row, also on a phone', async ({
   page,
 }) => {
-  await enter(page, 'admin@acme.test', '/conversations');
-  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
-  const row = rows.filter({ hasText: 'How do I pitch the Polaris 2 in strong wind?' });
-  const title = page.getByRole('heading', { level: 2, name: 'How do I pitch the Polaris 2 in strong wind?' });
+  await enter(page, ADMIN);
+  const { assistant } = await publishAssistant(page, 'Helmsman');
+  await page.goto(`/assistants/chat/${assistant}`);
+  await ask(page, 'When does the lighthouse open?');
+  await answered(page);
+  await page.goto(`/conversations?assistant=${assistant}`);
+  const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  const title = page.getByRole('heading', { level: 2, name: 'When does the lighthouse open?' });
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(title).toBeFocused();
