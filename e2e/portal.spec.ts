@@ -248,11 +248,10 @@ test('SH-5: the language changes at once, is told, survives a reload, and is kep
   await expect(page).toHaveTitle(/^Chat-Assistenten \| /);
 
   await page.goto('/edit-account');
-  const row = page.getByRole('definition');
-  await expect(row.filter({ hasText: /^Deutsch$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Deutsch Sprache/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
-  await expect(row.filter({ hasText: /^Español$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Español Idioma/ })).toBeVisible();
 
   // Polish is offered to those who have to do with it: also, and after a reload, where they try another.
   await expect(page.getByText('Idioma cambiado')).toBeVisible();
