@@ -5,7 +5,7 @@
  */
 export const measures = {
   /** Least widths of the columns of `Grid`. */
-  grid: { narrow: '200px', medium: '280px', wide: '360px' },
+  grid: { narrowest: '168px', narrow: '200px', medium: '280px', wide: '360px' },
   page: { reading: '720px', titleBasis: '320px' },
 
   icon: { small: '16px', medium: '20px', large: '24px' },
@@ -25,7 +25,6 @@ export const measures = {
   comboBox: { buttonRoom: '38px' },
   /** `areaAround`: what stands above and below the lines of a field of several. */
   field: { areaLowest: '84px', areaAround: '16px', areaHighest: '320px', helpLine: '1.125rem' },
-  filterBar: { cellNarrowest: '168px' },
   fileList: { narrow: '479px', row: '56px', progress: '160px', state: '30px' },
   floating: { option: '34px' },
   formSection: { sideBySide: '760px', wordsNarrowest: '200px', fieldsWidest: '640px' },

@@ -32,5 +32,6 @@ const meta = preview.meta({
 });
 
 export const Medium = meta.story();
+export const Narrowest = meta.story({ args: { columns: 'narrowest' } });
 export const Narrow = meta.story({ args: { columns: 'narrow' } });
 export const Wide = meta.story({ args: { columns: 'wide' } });

@@ -1,4 +1,3 @@
-import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -14,8 +13,6 @@ export const foldable = componentStyle({
 });
 /** Each in a cell of its own: what is chosen in one moves no other. */
 export const below = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${measures.filterBar.cellNarrowest}, 100%), 1fr))`,
   flexBasis: '100%',
   order: 1,
   whiteSpace: 'nowrap',

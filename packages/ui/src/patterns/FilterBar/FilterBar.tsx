@@ -3,6 +3,7 @@ import { ChevronDown, ListFilter, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './FilterBar.css.ts';
 
@@ -48,6 +49,13 @@ export function FilterBar({
       {t('components.filter.clear')}
     </Button>
   );
+  const group = {
+    ref: filters,
+    role: 'group',
+    tabIndex: -1,
+    'aria-label': t('components.filter.filters'),
+    className: classes(folds && css.foldable, place === 'below' && css.below, hides),
+  } as const;
   return (
     <>
       {folds && (
@@ -64,16 +72,16 @@ export function FilterBar({
         </div>
       )}
       {place === 'below' && clear && <div className={classes(css.clearBelow, hides)}>{clear}</div>}
-      <Inline
-        ref={filters}
-        role="group"
-        tabIndex={-1}
-        aria-label={t('components.filter.filters')}
-        className={classes(folds && css.foldable, place === 'below' && css.below, hides)}
-      >
-        {children}
-        {place === 'beside' && clear}
-      </Inline>
+      {place === 'below' ? (
+        <Grid columns="narrowest" gap={8} {...group}>
+          {children}
+        </Grid>
+      ) : (
+        <Inline {...group}>
+          {children}
+          {clear}
+        </Inline>
+      )}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function ConversationList({
   const { rows, newer, showNewer } = useSteadyRows({ conversations, list, isFirst, of: keptFocus.ref });
   return (
     <Stack gap={0}>
-      <div role="status" className={css.newer}>
+      <Inline role="status" justify="center" align="start" className={css.newer}>
         {newer > 0 && (
           <span className={css.newerButton}>
             <Button size="small" icon={ArrowUp} onClick={showNewer}>
@@ -62,7 +62,7 @@ export function ConversationList({
             </Button>
           </span>
         )}
-      </div>
+      </Inline>
       <Stack as="ul" gap={0} aria-label={t('conversations.title')} {...keptFocus}>
         {rows.map((conversation) => (
           <li key={conversation.id} className={css.item}>

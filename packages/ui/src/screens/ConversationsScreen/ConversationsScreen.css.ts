@@ -52,13 +52,10 @@ export const newer = componentStyle({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: space[8],
-  display: 'flex',
-  justifyContent: 'center',
   blockSize: 0,
   '@media': notPrinted,
 });
 export const newerButton = componentStyle({
-  alignSelf: 'flex-start',
   borderRadius: radius.control,
   boxShadow: vars.shadow.floating,
 });
