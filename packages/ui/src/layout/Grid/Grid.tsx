@@ -4,7 +4,10 @@ import { gap as gapClass } from '../gap.css.ts';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps extends LayoutElementProps {
-  /** The least width of a column: 168, 200, 280 or 360 px. As many as fit stand side by side. @default 'medium' */
+  /**
+   * The least width of a column: 168, 200, 280 or 360 px. As many as fit stand side by side.
+   * @default 'medium'
+   */
   columns?: keyof typeof styles.columns;
   /** Distance between the cells in px. @default 16 */
   gap?: Space;
