@@ -28,6 +28,16 @@ async function publishAssistant(page: Page, name: string): Promise<{ assistant: 
   return { assistant: assistantGuid, key: widgetKey };
 }
 
+/** Enters, and has asked a new assistant something that it answers; its chat is open. */
+async function enterWithAnswer(page: Page, name: string): Promise<string> {
+  await enter(page, ADMIN);
+  const { assistant } = await publishAssistant(page, name);
+  await page.goto(`/assistants/chat/${assistant}`);
+  await ask(page, 'When does the lighthouse open?');
+  await answered(page);
+  return assistant;
+}
+
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 async function exportAs(page: Page, type: 'CSV' | 'JSON'): Promise<Download> {
@@ -280,11 +290,7 @@ test('AS-6: on a phone, back from a conversation the list is as it was left', as
 test('AS-6: Enter leads into a conversation, and Escape or Back to its row, also on a phone', async ({
   page,
 }) => {
-  await enter(page, ADMIN);
-  const { assistant } = await publishAssistant(page, 'Helmsman');
-  await page.goto(`/assistants/chat/${assistant}`);
-  await ask(page, 'When does the lighthouse open?');
-  await answered(page);
+  const assistant = await enterWithAnswer(page, 'Helmsman');
   await page.goto(`/conversations?assistant=${assistant}`);
   const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
   const title = page.getByRole('heading', { level: 2, name: 'When does the lighthouse open?' });
@@ -330,11 +336,7 @@ test('AS-6: what is asked comes by itself, into the list and into the conversati
 test('AS-6: what a reader rates down needs care until an administrator says that it is done', async ({
   page,
 }) => {
-  await enter(page, ADMIN);
-  const { assistant } = await publishAssistant(page, 'Pilot');
-  await page.goto(`/assistants/chat/${assistant}`);
-  await ask(page, 'When does the lighthouse open?');
-  await answered(page);
+  const assistant = await enterWithAnswer(page, 'Pilot');
   await page.getByRole('button', { name: 'Bad answer' }).click();
   await expect(page.getByRole('button', { name: 'Bad answer' })).toHaveAttribute('aria-pressed', 'true');
 

@@ -103,6 +103,15 @@ describe('AS-4: edits', () => {
 });
 
 describe('AS-4: a question without a connection', () => {
+  function leavingOffline() {
+    const run = start();
+    run.change({ name: 'Store' });
+    run.actor.send({ type: 'connection.lost' });
+    run.actor.send({ type: 'page.left', to: '/users' });
+    expect(run.view()).toMatchObject({ kind: 'leaving' });
+    return run;
+  }
+
   test.each(['review.wanted', 'revert.wanted', 'versions.wanted', 'delete.wanted'] as const)(
     '%s: the connection is lost meanwhile, and still missed when it is cancelled',
     (type) => {
@@ -115,11 +124,7 @@ describe('AS-4: a question without a connection', () => {
   );
 
   test('who stays after all is still told that there is none', () => {
-    const run = start();
-    run.change({ name: 'Store' });
-    run.actor.send({ type: 'connection.lost' });
-    run.actor.send({ type: 'page.left', to: '/users' });
-    expect(run.view()).toMatchObject({ kind: 'leaving' });
+    const run = leavingOffline();
     run.actor.send({ type: 'question.cancelled' });
     expect(run.view()).toEqual({ kind: 'offline' });
     run.actor.send({ type: 'connection.restored' });
@@ -127,10 +132,7 @@ describe('AS-4: a question without a connection', () => {
   });
 
   test('one that came back while the question was open is there', () => {
-    const run = start();
-    run.change({ name: 'Store' });
-    run.actor.send({ type: 'connection.lost' });
-    run.actor.send({ type: 'page.left', to: '/users' });
+    const run = leavingOffline();
     run.actor.send({ type: 'connection.restored' });
     run.actor.send({ type: 'question.cancelled' });
     expect(run.view()).toEqual({ kind: 'dirty' });

@@ -17,7 +17,7 @@ import { forbidden, notFound, Refusal } from '../refusal.ts';
 import { languageOfUser } from '../users/language.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
 import type { Presence } from '../users/presence.ts';
-import { isEnded } from '../users/sessions.ts';
+import { isEnded, maySignInGoOn } from '../users/sessions.ts';
 import type { AccessToken, CheckToken } from './bearer.ts';
 
 /** Somebody who is signed in. */
@@ -103,9 +103,8 @@ export function createCallers(
     },
 
     async mayGoOn({ token, isAdmin }) {
-      const row = await findUser(token.subject);
-      if (row?.user.status !== 'active' || isEnded(row.user, token)) return false;
-      return !isAdmin || isAdministrator(row.user, token);
+      const user = (await findUser(token.subject))?.user;
+      return maySignInGoOn(user, token) && (!isAdmin || isAdministrator(user, token));
     },
 
     async widget(headers, mayRenew) {

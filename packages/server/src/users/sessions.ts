@@ -61,3 +61,7 @@ export function isEnded(
   if (sessionsEndedAt === null || (sessionId !== null && sessionId === keptSession)) return false;
   return sessionsEndedAt >= (authTime ?? issuedAt);
 }
+
+/** Whether somebody who came in by a sign-in may go on: they are active, and it was not ended. */
+export const maySignInGoOn = (user: User | undefined, signIn: SignIn): user is User =>
+  user?.status === 'active' && !isEnded(user, signIn);

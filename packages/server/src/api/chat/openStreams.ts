@@ -6,7 +6,7 @@ import { assistantAccess, assistants, users } from '../../database/schema.ts';
 import { allowsVisitor } from '../../http/allowedDomains.ts';
 import { log } from '../../operation/log.ts';
 import { Refusal } from '../../refusal.ts';
-import { isEnded } from '../../users/sessions.ts';
+import { maySignInGoOn } from '../../users/sessions.ts';
 import type { PortalCaller, Visitor } from '../callers.ts';
 
 /** How many streams may be open at one process. */
@@ -103,7 +103,7 @@ export function createOpenStreams(
         return isPublished && allowsVisitor(assistant.allowedDomains, caller.site, origin);
       }
       const user = userById.get(caller.user.id);
-      if (user?.status !== 'active' || isEnded(user, caller.token)) return false;
+      if (!maySignInGoOn(user, caller.token)) return false;
       if (caller.isAdmin && user.role === 'admin') return true;
       const isOpen = assistant.audience === 'everyone' || isGiven.has(`${user.id} ${assistantId}`);
       return isOpen && isPublished;

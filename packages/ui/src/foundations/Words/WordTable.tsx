@@ -1,11 +1,11 @@
+import { useWords } from '@parley/i18n/react';
 import type { WordRow } from '@parley/i18n/table';
 import { LOCALES } from '@parley/model';
 import * as styles from './Words.css.ts';
 
-const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español', pl: 'Polski' };
-
 /** Texts as they stand in the files, with the names of what is put into them, a language beside the other. */
 export function WordTable({ rows }: { rows: readonly WordRow[] }) {
+  const { t } = useWords();
   return (
     <table className={styles.table}>
       <thead>
@@ -15,7 +15,7 @@ export function WordTable({ rows }: { rows: readonly WordRow[] }) {
           </th>
           {LOCALES.map((locale) => (
             <th key={locale} scope="col" lang={locale} className={styles.head}>
-              {LANGUAGES[locale]}
+              {t(`shell.language.${locale}`)}
             </th>
           ))}
         </tr>
