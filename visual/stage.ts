@@ -1,5 +1,6 @@
 import {
   attributesOfMode,
+  isTouched,
   laysOutAnew,
   localeOfMode,
   type Medium,
@@ -191,6 +192,8 @@ export class Stage {
   readonly #protocol: CDPSession;
   #size: Viewport = { width: 0, height: 0 };
   #medium: Medium = 'screen';
+  /** The width of the window in which the page takes its pointer for a finger. */
+  #touched: number | null = null;
   /** The language that the page was made to speak, in place of the stories' own. */
   #spoken: ReturnType<typeof localeOfMode> = null;
   readonly #loading = new Set<Request>();
@@ -239,6 +242,7 @@ export class Stage {
     // No modes, no pictures: such a story is checked by the story tests alone.
     if (modes.length === 0) return new Map();
     await this.#showOn('screen');
+    await this.#touch(null);
     await this.#speak(null);
     const viewport = viewportOf(story.id, 'light', wishes);
     await this.#resize(viewport);
@@ -263,6 +267,7 @@ export class Stage {
       const keepsWindow = pictures.size > 0 && !isTurned && !laysOutAnew(mode);
       isTurned = 'dir' in attributesOfMode(mode);
       if (await this.#showOn(mediumOf(mode))) quietFrames = QUIET_FRAMES.content;
+      if (await this.#touch(isTouched(mode) ? inMode.width : null)) quietFrames = QUIET_FRAMES.content;
       if (await this.#speak(localeOfMode(mode))) quietFrames = QUIET_FRAMES.content;
       if ((!keepsWindow && (await this.#resize(inMode))) || isTurned) quietFrames = QUIET_FRAMES.content;
       let height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
@@ -323,6 +328,17 @@ export class Stage {
     const media = medium === 'print' ? 'print' : '';
     await this.#protocol.send('Emulation.setEmulatedMedia', { media, features });
     return [before, medium].includes('print');
+  }
+
+  /**
+   * @param width of the window that a finger is laid on, in CSS pixels; null for a mouse
+   * @returns whether the page has another pointer now
+   */
+  async #touch(width: number | null): Promise<boolean> {
+    if (this.#touched === width) return false;
+    this.#touched = width;
+    await this.#page.evaluate((next) => globalThis.touchStory(next), width);
+    return true;
   }
 
   async #take(): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import './fromOutside.ts';
 import { type ActedWindow, answered, answerStyles, onScreen } from './media.ts';
 
 /** Attribute of the frame of a cell: what its window acts as. */

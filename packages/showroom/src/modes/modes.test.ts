@@ -3,6 +3,7 @@ import { chromaticModes, repeatedScreen } from './chromaticModes.ts';
 import {
   arrangementsOf,
   attributesOfMode,
+  isTouched,
   laysOutAnew,
   localeOfMode,
   MODE_NAMES,
@@ -16,12 +17,13 @@ describe('QA-1: modes of a story', () => {
     expect(modesOf('layout-stack--default')).toEqual(['light', 'dark']);
   });
 
-  test("components are seen right to left and in the system's colours too", () => {
-    expect(modesOf('components-button--primary')).toEqual(['light', 'dark', 'rtl', 'forced']);
+  test("components are seen in high contrast, right to left, in the system's colours and on a phone too", () => {
+    const modes = ['light', 'dark', 'contrast', 'rtl', 'forced', 'phone'];
+    expect(modesOf('components-button--primary')).toEqual(modes);
   });
 
-  test('chat is seen right to left and on a phone too', () => {
-    expect(modesOf('chat-message--sent')).toEqual(['light', 'dark', 'rtl', 'phone']);
+  test('chat is seen in high contrast, right to left and on a phone too', () => {
+    expect(modesOf('chat-message--sent')).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);
   });
 
   test('patterns are seen right to left, in high contrast and on a phone too', () => {
@@ -62,7 +64,7 @@ describe('A11Y-1: where axe looks', () => {
   });
 
   test('a component is looked at where it is pictured, what has no picture nowhere else', () => {
-    expect(arrangementsOf('components-button--primary')).toEqual(['rtl']);
+    expect(arrangementsOf('components-button--primary')).toEqual(['rtl', 'phone']);
     expect(arrangementsOf('layout-stack--default')).toEqual([]);
     expect(arrangementsOf('components-form--long', { modes: ['light', 'phone'] })).toEqual(['phone']);
     expect(arrangementsOf('screens-assistantlist--by-keyboard', { modes: [] })).toEqual([]);
@@ -82,6 +84,7 @@ describe('QA-1: what a mode changes', () => {
 
   test("one mode takes the system's colours, one goes to paper", () => {
     expect(MODE_NAMES.filter((name) => mediumOf(name) !== 'screen')).toEqual(['forced', 'print']);
+    expect(MODE_NAMES.filter(isTouched)).toEqual(['phone']);
   });
 
   test('paper, direction, language and width lay a page out anew, the others change its colours', () => {
@@ -100,7 +103,7 @@ describe('QA-1: what a mode changes', () => {
     expect(modesOf('patterns-topbar--default', leads)).toEqual([
       ...['light', 'dark', 'contrast', 'rtl', 'print', 'laptop', 'tablet', 'phone'],
     ]);
-    expect(modesOf('chat-message--sent', leads)).toEqual(['light', 'dark', 'rtl', 'print', 'phone']);
+    expect(modesOf('chat-message--sent', leads)).toEqual(['light', 'dark', 'contrast', 'rtl', 'print', 'phone']);
     expect(modesOf('components-button--primary', leads)).toEqual(modesOf('components-button--primary'));
     expect(modesOf('flows-signin--asking', { ...leads, ...repeatedScreen.visual })).toEqual([
       'light',

@@ -13,14 +13,15 @@ export interface Viewport {
 export type Medium = 'screen' | 'forced' | 'print';
 
 /**
- * One way to look at a story: attributes of `<html>`, and where it matters a language, a viewport or another
- * medium than a screen in our colours.
+ * One way to look at a story: attributes of `<html>`, and where it matters a language, a viewport, another
+ * medium than a screen in our colours, or a finger in place of a mouse.
  */
 interface Mode {
   settings: Partial<UiSettings>;
   locale?: StoryLocale;
   viewport?: Viewport;
   medium?: Medium;
+  touch?: true;
 }
 
 const modes = {
@@ -35,7 +36,7 @@ const modes = {
   pl: { settings: {}, locale: 'pl' },
   laptop: { settings: {}, viewport: { width: 1280, height: 800 } },
   tablet: { settings: {}, viewport: { width: 768, height: 1024 } },
-  phone: { settings: {}, viewport: { width: 390, height: 844 } },
+  phone: { settings: {}, viewport: { width: 390, height: 844 }, touch: true },
 } as const satisfies Record<string, Mode>;
 
 /** Name of a mode, and of the picture taken in it. */
@@ -49,11 +50,11 @@ export const MODE_NAMES = Object.keys(modes) as ModeName[];
 const BOTH_THEMES: readonly ModeName[] = ['light', 'dark'];
 /**
  * Folders whose stories are parts of pages. Components draw states of their own, which the system's colours
- * must leave visible, and turn around by themselves; chat is laid out anew on a phone, too.
+ * must leave visible, and turn around by themselves.
  */
 const PART_MODES: Record<string, readonly ModeName[]> = {
-  components: ['light', 'dark', 'rtl', 'forced'],
-  chat: ['light', 'dark', 'rtl', 'phone'],
+  components: ['light', 'dark', 'contrast', 'rtl', 'forced', 'phone'],
+  chat: ['light', 'dark', 'contrast', 'rtl', 'phone'],
   patterns: ['light', 'dark', 'contrast', 'rtl', 'phone'],
 };
 const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'rtl', 'phone'];
@@ -161,6 +162,12 @@ export function mediumOf(name: ModeName): Medium {
 export function localeOfMode(name: ModeName): StoryLocale | null {
   const { locale }: Mode = modes[name];
   return locale ?? null;
+}
+
+/** Whether a mode shows a page to somebody who has a finger and no mouse: nothing hovers, targets are large. */
+export function isTouched(name: ModeName): boolean {
+  const { touch }: Mode = modes[name];
+  return touch ?? false;
 }
 
 /** Whether a mode lays every story out in another way, and does not only change colours and lines. */
