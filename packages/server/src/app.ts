@@ -12,6 +12,7 @@ import type { SandboxPayments } from './billing/sandboxPayments.ts';
 import type { ServerConfig } from './config.ts';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
 import { createClientAddress } from './http/clientAddress.ts';
+import { createGrantHolders } from './http/grantHolders.ts';
 import { createInvitationPage } from './http/invitation.ts';
 import { noPage } from './http/noPage.ts';
 import { createOutboxPage } from './http/outbox.ts';
@@ -65,6 +66,7 @@ export function createApp(
     createSubjectLink(database, config.identity, clock),
     createPresence(database, clock),
     dependencies.widgetGrants,
+    createGrantHolders(database, clock),
     config.origin,
   );
   const metrics = createMetrics(dependencies.conversations.answersUnderWay);

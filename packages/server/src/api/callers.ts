@@ -6,12 +6,14 @@ import { readTogether } from '../database/readTogether.ts';
 import {
   type Assistant,
   assistants,
+  grantHolders,
   type Organisation,
   organisations,
   type User,
   users,
 } from '../database/schema.ts';
-import { allowsVisitor } from '../http/allowedDomains.ts';
+import { allowsVisitor, type FramedBy } from '../http/allowedDomains.ts';
+import type { GrantHolders } from '../http/grantHolders.ts';
 import { refusedGrant, type WidgetGrants } from '../http/widgetGrants.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
 import { languageOfUser } from '../users/language.ts';
@@ -32,12 +34,10 @@ export interface PortalCaller {
 }
 
 /** A visitor of the widget. */
-export interface Visitor {
+export interface Visitor extends FramedBy {
   assistant: Assistant;
   organisation: Organisation;
   clientId: string;
-  /** Origin of the host page; null where the visitor's browser withheld it. */
-  site: string | null;
 }
 
 export interface Callers {
@@ -46,11 +46,12 @@ export interface Callers {
   /** Whether somebody may go on with what they began: sending a file may take longer than their access. */
   mayGoOn(caller: PortalCaller): Promise<boolean>;
   /**
+   * @param address network address, whose new grants are counted
    * @param mayRenew takes a grant too that expired so lately that it may be renewed
-   * @throws {Refusal} 401; 403 without a grant of a site that the assistant allows; 404 alike for an unknown
-   * key and an assistant that is not published
+   * @throws {Refusal} 401; 403 without a grant of a site that the assistant allows, or with that of another
+   * visitor; 404 alike for an unknown key and an assistant that is not published; 429
    */
-  widget(headers: Headers, mayRenew: boolean): Promise<Visitor>;
+  widget(headers: Headers, address: string, mayRenew: boolean): Promise<Visitor>;
 }
 
 /**
@@ -63,6 +64,7 @@ export function createCallers(
   linkSubject: LinkSubject,
   presence: Pick<Presence, 'seen'>,
   grants: WidgetGrants,
+  holders: GrantHolders,
   origin: string,
 ): Callers {
   // Each call asks for its user, and what was taken away ends at once: read anew each time, but together.
@@ -107,7 +109,7 @@ export function createCallers(
       return maySignInGoOn(user, token) && (!isAdmin || isAdministrator(user, token));
     },
 
-    async widget(headers, mayRenew) {
+    async widget(headers, address, mayRenew) {
       const parsed = widgetHeaders.safeParse({
         'x-widget-key': headers.get('x-widget-key'),
         'x-client-id': headers.get('x-client-id'),
@@ -117,18 +119,23 @@ export function createCallers(
         throw new Refusal(401, 'widget_credentials', 'The call needs a widget key and a client id.');
       }
       const token = parsed.data['x-widget-grant'];
-      const { assistantId, site } = await (mayRenew ? grants.readRenewable(token) : grants.read(token));
+      const grant = await (mayRenew ? grants.readRenewable(token) : grants.read(token));
       const [row] = await db
-        .select({ assistant: assistants, organisation: organisations })
+        .select({ assistant: assistants, organisation: organisations, holder: grantHolders.clientId })
         .from(assistants)
         .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
+        .leftJoin(grantHolders, eq(grantHolders.grantId, grant.id))
         .where(and(eq(assistants.widgetKey, parsed.data['x-widget-key']), eq(assistants.status, 'published')))
         .limit(1);
       if (!row) throw notFound('assistant');
-      const { id, allowedDomains } = row.assistant;
+      const { assistant, organisation } = row;
       // The list as it is now: a site that was taken off it loses the chats that are open there.
-      if (assistantId !== id || !allowsVisitor(allowedDomains, site, origin)) throw refusedGrant();
-      return { ...row, clientId: parsed.data['x-client-id'], site };
+      const isAllowed = allowsVisitor(assistant.allowedDomains, grant, origin);
+      if (grant.assistantId !== assistant.id || !isAllowed) throw refusedGrant();
+      const clientId = parsed.data['x-client-id'];
+      const holder = grant.clientId ?? row.holder ?? (await holders.take(grant, clientId, address));
+      if (holder !== clientId) throw refusedGrant();
+      return { assistant, organisation, clientId, site: grant.site, domains: grant.domains };
     },
   };
 }

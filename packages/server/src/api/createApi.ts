@@ -66,6 +66,7 @@ function addCall<N extends CallName>(
   clientAddress: ClientAddress,
 ): void {
   const call = contract[name] as Call;
+  const addressOf = (c: Context) => clientAddress((c.env as HttpBindings).incoming);
   // Credentials are checked before the input: without them nobody learns what the input should look like, and
   // nothing of a body is read.
   const authenticate: MiddlewareHandler = async (c, next) => {
@@ -73,7 +74,7 @@ function addCall<N extends CallName>(
     c.set(
       'caller',
       call.auth === 'widget'
-        ? await callers.widget(headers, call.takesRenewableGrant === true)
+        ? await callers.widget(headers, addressOf(c), call.takesRenewableGrant === true)
         : await callers.portal(headers, call.auth),
     );
     await next();
@@ -84,7 +85,7 @@ function addCall<N extends CallName>(
       input: (await inputOf(c, call)) as ParsedInput<N>,
       caller: c.get('caller'),
       headers: c.req.raw.headers,
-      address: clientAddress((c.env as HttpBindings).incoming),
+      address: addressOf(c),
     });
     if (call.events) return eventStreamOf(c, reply as AnswerStream, isGivenUp(c));
     if (!call.download) return jsonReply(c, reply as object);

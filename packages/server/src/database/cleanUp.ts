@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import {
   billingSessions,
   emailVerifications,
+  grantHolders,
   identityRecords,
   notifications,
   paymentEvents,
@@ -29,6 +30,7 @@ export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   await db.delete(identityRecords).where(lt(identityRecords.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
   await db.delete(billingSessions).where(lt(billingSessions.expiresAt, now));
+  await db.delete(grantHolders).where(lt(grantHolders.expiresAt, now));
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
   await deleteOldConversations(db, now);
   await deleteUnusedPictures(db, now);

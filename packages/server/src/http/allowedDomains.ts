@@ -1,4 +1,5 @@
 import { domainProblem } from '@parley/model';
+import { hashToken } from '../secrets.ts';
 import { isUnderTls } from './underTls.ts';
 
 /**
@@ -6,6 +7,17 @@ import { isUnderTls } from './underTls.ts';
  * optional port or `*`. Anything else in the list could end the directive or open it to all.
  */
 const SOURCE = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?$/i;
+
+/** Characters of a domain's mark. */
+const MARK_LENGTH = 11;
+
+/** What let the frame of a visitor in. */
+export interface FramedBy {
+  /** Origin of the host page; null where the visitor's browser withheld it, and let the frame load. */
+  site: string | null;
+  /** Marks of the domains of which one let them in where the site is not known; none where it is. */
+  domains: readonly string[];
+}
 
 /** Longest name of a host (RFC 1035): only a forged header has a longer one. */
 const HOST_MAX_LENGTH = 253;
@@ -28,14 +40,30 @@ export function allowsSomeSite(allowedDomains: readonly string[]): boolean {
   return allowedDomains.some((domain) => SOURCE.test(domain));
 }
 
-/** Whether the list lets a visitor go on whose frame stands on a site; null where the browser withheld it. */
+/** What lets a frame in by the list as it is now. @param site null where the browser withholds it */
+export function framedBy(allowedDomains: readonly string[], site: string | null): FramedBy {
+  return { site, domains: site === null ? marksOf(allowedDomains) : [] };
+}
+
+/**
+ * Whether the list still lets a visitor in. Where nobody knows on which site of the list their frame stands,
+ * it may be on any that was taken off: none may have been.
+ */
 export function allowsVisitor(
   allowedDomains: readonly string[],
-  site: string | null,
+  { site, domains }: FramedBy,
   origin: string,
 ): boolean {
-  return site === null ? allowsSomeSite(allowedDomains) : allowsSite(allowedDomains, new URL(site), origin);
+  if (site !== null) return allowsSite(allowedDomains, new URL(site), origin);
+  const now = marksOf(allowedDomains);
+  return domains.length > 0 && domains.every((mark) => now.includes(mark));
 }
+
+/** Short stand-ins of the domains, as a grant travels in a header and is read by whoever holds it. */
+const marksOf = (allowedDomains: readonly string[]) =>
+  allowedDomains
+    .filter((domain) => SOURCE.test(domain))
+    .map((domain) => hashToken(domain.toLowerCase()).slice(0, MARK_LENGTH));
 
 /** Whether a site has a name that no host has. */
 export const isOverlong = (site: URL): boolean => site.hostname.length > HOST_MAX_LENGTH;

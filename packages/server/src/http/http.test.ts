@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,9 +8,11 @@ import { createClient, widgetReplies } from '@parley/api';
 import { WIDGET_GRANT_RENEWABLE_SECONDS, WIDGET_GRANT_SECONDS, type WidgetLook } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assistants } from '../database/schema.ts';
+import { cleanUp } from '../database/cleanUp.ts';
+import { assistants, grantHolders, rateLimits } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { NEW_FRAMES_WITHOUT_SITE } from './grantHolders.ts';
 import { createWidgetGrants } from './widgetGrants.ts';
 
 const SCRIPT = 'console.log("portal");'.repeat(20);
@@ -322,8 +325,12 @@ describe('WG-8: the grant of the frame', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
     return new RegExp(`name="${name}" content="([^"]*)"`).exec(await reply.text())?.[1] ?? '';
   }
-  const call = (grant: string, name: 'getWidgetAssistant' | 'renewWidgetGrant' = 'getWidgetAssistant') => {
-    const headers = async () => ({ ...key, 'x-widget-grant': grant });
+  const call = (
+    grant: string,
+    name: 'getWidgetAssistant' | 'renewWidgetGrant' = 'getWidgetAssistant',
+    clientId = key['x-client-id'],
+  ) => {
+    const headers = async () => ({ ...key, 'x-client-id': clientId, 'x-widget-grant': grant });
     const client = createClient({ baseUrl: server.origin, credentials: headers, replies: widgetReplies });
     return client.call(name);
   };
@@ -383,7 +390,9 @@ describe('WG-8: the grant of the frame', () => {
       where: (row, { and, ne, eq: is }) => and(ne(row.id, HOST_PAGE_ASSISTANT), is(row.status, 'published')),
     })) ?? { id: '' };
     const others = await createWidgetGrants(server.database, server.clock);
-    expect(await refusalOf(call(await others.issue({ assistantId: id, site: SITE })))).toMatchObject(refused);
+    expect(
+      await refusalOf(call(await others.issue({ assistantId: id, site: SITE, domains: [], clientId: null }))),
+    ).toMatchObject(refused);
   });
 
   test('a site that is taken off the list loses the chats that are open there', async () => {
@@ -394,6 +403,53 @@ describe('WG-8: the grant of the frame', () => {
     expect(await refusalOf(call(withheld))).toMatchObject(refused);
     expect(await refusalOf(call(withheld, 'renewWidgetGrant'))).toMatchObject(refused);
     await set({ allowedDomains: ['http://localhost:*'] });
+  });
+
+  test('a grant without a site lasts as long as none of the domains that it may be of is taken off', async () => {
+    const domains = ['http://localhost:*', 'https://shop.test'];
+    await set({ allowedDomains: domains });
+    const grant = await grantOf({});
+    const renewed = ((await call(grant, 'renewWidgetGrant')) as { grant: string }).grant;
+    await set({ allowedDomains: [...domains, 'https://new.test'].reverse() });
+    await call(grant);
+    await call(renewed);
+    await set({ allowedDomains: ['http://localhost:*', 'https://new.test'] });
+    for (const one of [grant, renewed]) {
+      expect(await refusalOf(call(one))).toMatchObject(refused);
+      expect(await refusalOf(call(one, 'renewWidgetGrant'))).toMatchObject(refused);
+    }
+    await set({ allowedDomains: ['http://localhost:*'] });
+  });
+
+  test('it is the visitor’s who called with it first, also once it is renewed', async () => {
+    const other = randomUUID();
+    const grant = await grantOf({ referer: `${SITE}/` });
+    const together = await Promise.allSettled([call(grant), call(grant), call(grant)]);
+    expect(together.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    const renewed = ((await call(grant, 'renewWidgetGrant')) as { grant: string }).grant;
+    await call(renewed);
+    for (const one of [grant, renewed]) {
+      expect(await refusalOf(call(one, 'getWidgetAssistant', other))).toMatchObject(refused);
+      expect(await refusalOf(call(one, 'renewWidgetGrant', other))).toMatchObject(refused);
+    }
+    await call(await grantOf({ referer: `${SITE}/` }), 'getWidgetAssistant', other);
+    server.clock.advance((WIDGET_GRANT_SECONDS + WIDGET_GRANT_RENEWABLE_SECONDS) * 1000 + 1);
+    await cleanUp(server.database, server.clock);
+    expect(await server.database.db.$count(grantHolders)).toBe(0);
+  });
+
+  test('T9: an address begins with few frames whose site nobody knows, and others go on', async () => {
+    const begin = async (headers: Record<string, string>) =>
+      call(await grantOf(headers), 'getWidgetAssistant', randomUUID());
+    const known = await grantOf({});
+    await call(known);
+    await server.database.db.delete(rateLimits);
+    for (let count = 0; count < NEW_FRAMES_WITHOUT_SITE.max; count += 1) await begin({});
+    expect(await refusalOf(begin({}))).toMatchObject({ status: 429, code: 'too_many_requests' });
+    await call(known);
+    await begin({ referer: `${SITE}/` });
+    server.clock.advance(NEW_FRAMES_WITHOUT_SITE.windowSeconds * 1000);
+    await begin({});
   });
 
   test('it ends after an hour, and is exchanged for a new one for a week', async () => {

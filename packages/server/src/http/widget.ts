@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { assistants } from '../database/schema.ts';
-import { allowsSite, allowsSomeSite, frameAncestorsOf, isOverlong } from './allowedDomains.ts';
+import { allowsSite, allowsSomeSite, frameAncestorsOf, framedBy, isOverlong } from './allowedDomains.ts';
 import type { ClientAddress } from './clientAddress.ts';
 import { widgetPolicy } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
@@ -122,7 +122,8 @@ export function createWidget(
     if (!isFrame(c) || !isAvailableTo(referrer, allowedDomains)) return NOTHING;
     const site = referrer ? new URL(referrer).origin : null;
     if (site) await sites.note({ assistantId, site, address: addressOf(c), isRefused: false });
-    return { grant: await grants.issue({ assistantId, site }), site };
+    const grant = { assistantId, ...framedBy(allowedDomains, site), clientId: null };
+    return { grant: await grants.issue(grant), site };
   }
 
   /**

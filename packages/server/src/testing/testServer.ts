@@ -21,6 +21,7 @@ import { DEMO_SELLER } from '../billing/seller.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { framedBy } from '../http/allowedDomains.ts';
 import { createWidgetGrants } from '../http/widgetGrants.ts';
 import { type IdentityKeys, loadKeys, publicKeyOf } from '../identity/keys.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
@@ -169,7 +170,11 @@ export async function startTestServer(
       const assistant = await database.db.query.assistants.findFirst({
         where: (assistants, { eq }) => eq(assistants.widgetKey, widgetKey),
       });
-      const grant = await grants.issue({ assistantId: assistant?.id ?? HOST_PAGE_ASSISTANT, site });
+      const grant = await grants.issue({
+        assistantId: assistant?.id ?? HOST_PAGE_ASSISTANT,
+        ...framedBy(assistant?.allowedDomains ?? [], site),
+        clientId: as.clientId,
+      });
       return { 'x-widget-key': widgetKey, 'x-client-id': as.clientId, 'x-widget-grant': grant };
     }
     const account = await accounts.findAccountByEmail(as);

@@ -189,7 +189,8 @@ function receive(message: ToFrame): void {
     case 'reset':
       unsent?.keep(nothingWritten);
       credentials.resetClient();
-      start();
+      // The grant of this document is the old visitor's.
+      location.reload();
       break;
     case 'shown':
       isShown = true;

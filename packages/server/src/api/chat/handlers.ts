@@ -105,8 +105,8 @@ export function chatHandlers(
     stopAnswer: stop,
     rateAnswer: rate,
 
-    renewWidgetGrant: async ({ caller: { assistant, site } }) => ({
-      grant: await widgetGrants.issue({ assistantId: assistant.id, site }),
+    renewWidgetGrant: async ({ caller: { assistant, site, domains, clientId } }) => ({
+      grant: await widgetGrants.issue({ assistantId: assistant.id, site, domains, clientId }),
     }),
 
     getWidgetAssistant: async ({ caller: { assistant } }) => ({

@@ -100,7 +100,7 @@ export function createOpenStreams(
       if (!assistant) return false;
       const isPublished = assistant.status === 'published';
       if (!('user' in caller)) {
-        return isPublished && allowsVisitor(assistant.allowedDomains, caller.site, origin);
+        return isPublished && allowsVisitor(assistant.allowedDomains, caller, origin);
       }
       const user = userById.get(caller.user.id);
       if (!maySignInGoOn(user, caller.token)) return false;

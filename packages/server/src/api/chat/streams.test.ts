@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type ApiError, createClient, portalReplies, withStreams } from '@parley/api';
+import { type ApiError, createClient, portalReplies, widgetReplies, withStreams } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
@@ -66,7 +66,11 @@ async function userIdOf(email: string): Promise<string> {
 
 const clientWith = (headers: Record<string, string>) =>
   withStreams(
-    createClient({ baseUrl: server.origin, credentials: async () => headers, replies: portalReplies }),
+    createClient({
+      baseUrl: server.origin,
+      credentials: async () => headers,
+      replies: { ...portalReplies, ...widgetReplies },
+    }),
   );
 
 test('SEC: access that is taken away ends streams, ratings and every other call of the thread', async () => {
@@ -93,18 +97,25 @@ test('SEC: access that is taken away ends streams, ratings and every other call 
 });
 
 test.each([
-  { what: 'the assistant is paused', change: { status: 'paused' as const }, refused: 404 },
+  {
+    what: 'the assistant is paused',
+    ...{ site: 'http://localhost:4002', change: { status: 'paused' as const }, refused: 404 },
+  },
   {
     what: 'their site is taken off the list',
-    change: { allowedDomains: ['https://shop.test'] },
-    refused: 403,
+    ...{ site: 'http://localhost:4002', change: { allowedDomains: ['https://shop.test'] }, refused: 403 },
   },
-])('SEC, WG-4: a visitor reads no further once $what', async ({ change, refused }) => {
+  {
+    what: 'a domain is taken off the list that may be of their site, which nobody knows',
+    ...{ site: null, change: { allowedDomains: ['https://shop.test'] }, refused: 403 },
+  },
+])('SEC, WG-4: a visitor reads no further once $what', async ({ site, change, refused }) => {
   const { db } = server.database;
   const set = (values: Partial<typeof assistants.$inferInsert>) =>
     db.update(assistants).set(values).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
   const [before] = await db.select().from(assistants).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
-  const visitor = server.client({ clientId: randomUUID() });
+  const headers = await server.headersOf({ clientId: randomUUID(), site });
+  const visitor = clientWith(headers);
   const { message, stream, answer, isEnded } = await startAnswer(visitor, 'sendWidgetMessage');
   await set(change);
   await isTrue(isEnded);

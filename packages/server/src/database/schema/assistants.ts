@@ -95,6 +95,18 @@ export const assistantAccess = pgTable(
   ],
 );
 
+/** Whose the grant of a frame's document is, from the first call with it until it can't be renewed (WG-8). */
+export const grantHolders = pgTable(
+  'grant_holders',
+  {
+    grantId: text('grant_id').primaryKey(),
+    /** The visitor, as `x-client-id` names them. */
+    clientId: uuid('client_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('grant_holders_by_end').on(table.expiresAt)],
+);
+
 /** Sites that asked for the widget of an assistant, as the browser named them (QS-1, WG-7). */
 export const widgetSites = pgTable(
   'widget_sites',
