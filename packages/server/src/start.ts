@@ -164,10 +164,10 @@ async function startParts(
   closers.push(async () => {
     await Promise.all([conversations.close(), ...listeners.map((listener) => listener.close())]);
   });
-  const portal = await listen(app, ports.portal, 'PORT', host);
+  const portal = await listen(app, ports.portal, 'PORT', host, origin);
   listeners.push(portal);
   const hostPage = config.demo
-    ? await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT', host)
+    ? await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT', host, origin)
     : null;
   if (hostPage) listeners.push(hostPage);
   closers.push(

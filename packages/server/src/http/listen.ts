@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { errorCode, StartError } from '../startError.ts';
+import { createMalformedReplies } from './malformed.ts';
 
 /** Something that listens on a port. */
 export interface Listener {
@@ -16,8 +17,9 @@ const CLOSE_TIMEOUT_MS = 1500;
 /**
  * Node gives the head of a request its time and the whole of it none: how long a body may take is a matter of
  * its pace (`receiveBody`), and a connection is closed after a reply that came before its body was there.
+ * A request without a host is refused in our own form.
  */
-const SERVER_OPTIONS = { headersTimeout: 60_000, requestTimeout: 0 };
+const SERVER_OPTIONS = { headersTimeout: 60_000, requestTimeout: 0, requireHostHeader: false };
 
 /**
  * Finds out whether a port can be had, before anything slow is started.
@@ -33,14 +35,23 @@ export async function checkPort(port: number, variable: string, host: string): P
  * Serves an app on a port.
  * @param variable the environment variable that moves the port, for the message.
  * @param host the network address to listen on; that of loopback lets nobody in from elsewhere.
+ * @param publicOrigin where the portal is for its users
  * @throws {StartError} if the port is in use or may not be taken.
  */
-export async function listen(app: Hono, port: number, variable: string, host: string): Promise<Listener> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    hostname: host,
-    serverOptions: SERVER_OPTIONS,
-  }) as Server;
+export async function listen(
+  app: Hono,
+  port: number,
+  variable: string,
+  host: string,
+  publicOrigin: string,
+): Promise<Listener> {
+  const malformed = await createMalformedReplies(publicOrigin);
+  const listener = getRequestListener(
+    (request, env) => malformed.toRequest(env.incoming as IncomingMessage) ?? app.fetch(request, env),
+    { errorHandler: malformed.toThrown, hostname: host },
+  );
+  const server = createServer(SERVER_OPTIONS, listener);
+  malformed.serve(server);
   await take(server, port, variable, host);
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

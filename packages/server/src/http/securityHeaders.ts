@@ -64,7 +64,18 @@ const REFUSED = [
  * server's own pages (a style sheet, the mark, fonts and forms), and of replies that are no pages.
  */
 export function securityHeaders(origin: string): MiddlewareHandler {
-  const made = headersOf(
+  const made = securityHeadersOf(origin);
+  // Node's own reply takes them as defaults: a dozen in the `Headers` of each would cost much time (ADR 73).
+  return async (c, next) => {
+    const { outgoing } = c.env as HttpBindings;
+    for (const [name, value] of await made) outgoing.setHeader(name, value);
+    await next();
+  };
+}
+
+/** The security headers themselves, for replies that no middleware makes. */
+export function securityHeadersOf(origin: string): Promise<[string, string][]> {
+  return headersOf(
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
@@ -81,12 +92,6 @@ export function securityHeaders(origin: string): MiddlewareHandler {
       xFrameOptions: false,
     }),
   );
-  // Node's own reply takes them as defaults: a dozen in the `Headers` of each would cost much time (ADR 73).
-  return async (c, next) => {
-    const { outgoing } = c.env as HttpBindings;
-    for (const [name, value] of await made) outgoing.setHeader(name, value);
-    await next();
-  };
 }
 
 /** What a middleware puts on replies, which is the same for all. */

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import { createMalformedReplies } from '../http/malformed.ts';
 import { log } from '../operation/log.ts';
 import { errorCode, StartError } from '../startError.ts';
 import { limitBegun } from './beginLimit.ts';
@@ -58,14 +59,15 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     provider.on('server_error', reportFailures(settings));
     const events: EventEmitter = provider;
     events.on('error', settings.onError);
-    provider.use(pinHost(settings.issuer));
     provider.use(secureHeaders(settings));
+    provider.use(pinHost(settings.issuer));
     provider.use(showFailures(settings));
     provider.use(giveUpInTime);
     provider.use(refuseUnreadable(settings));
     provider.use(limitBegun(settings));
     provider.use(ownRoutes(provider, settings, keys));
     provider.use(wordTokenErrors);
+    (await createMalformedReplies(settings.issuer)).serve(server);
     server.on('request', provider.callback());
     return { issuer: settings.issuer, close: () => close(server) };
   } catch (error) {

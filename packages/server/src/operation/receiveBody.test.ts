@@ -28,7 +28,7 @@ beforeAll(async () => {
     await after(CALL_MS * 2);
     return c.text('late');
   });
-  listener = await listen(app, 0, 'PORT', '127.0.0.1');
+  listener = await listen(app, 0, 'PORT', '127.0.0.1', 'http://localhost');
 });
 afterAll(() => listener.close());
 
