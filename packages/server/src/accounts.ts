@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import { organisations, type User, users } from './database/schema.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { languageColumn } from './users/language.ts';
-import { endSessions } from './users/sessions.ts';
+import { endedOf, endSessions, endSignIns, maySignInGoOn, type SignIn } from './users/sessions.ts';
 import { OWN_SUBJECT_PREFIX } from './users/subjects.ts';
 
 /** A user as the identity provider needs to know them. */
@@ -42,6 +42,15 @@ export interface Accounts {
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
   /** The account whose password is kept here, of somebody who may sign in. */
   findPasswordAccount(by: { email: string } | { subject: string }): Promise<PasswordAccount | undefined>;
+  /** The account that a token names, where the sign-in that it comes from was not ended. */
+  findSignedIn(subject: string, signIn: SignIn): Promise<Account | undefined>;
+  /** Whether a single sign-in was ended. */
+  isSignInEnded(sessionId: string): Promise<boolean>;
+  /**
+   * Ends single sign-ins of an account.
+   * @param seconds how long tokens of theirs may still be about
+   */
+  endSignIns(subject: string, sessionIds: readonly string[], seconds: number): Promise<void>;
   /** Keeps another password, and ends all sessions of the account. */
   setPassword(subject: string, password: string): Promise<void>;
 }
@@ -67,6 +76,17 @@ export function createAccounts({ db, signals }: Database, clock: Clock = systemC
   return {
     findAccountByEmail: async (email) => accountOf(await findRow(eq(users.email, accountEmail(email)))),
     findAccountBySubject: async (subject) => accountOf(await findRow(eq(users.subject, subject))),
+    async findSignedIn(subject, signIn) {
+      const row = await findRow(eq(users.subject, subject));
+      const ended = await endedOf(db, signIn.sessionId);
+      return row && maySignInGoOn(row.user, signIn, ended) ? accountOf(row) : undefined;
+    },
+    isSignInEnded: async (sessionId) => (await endedOf(db, sessionId)).length > 0,
+    async endSignIns(subject, sessionIds, seconds) {
+      await endSignIns(db, sessionIds, clock.now(), seconds);
+      const row = await findRow(eq(users.subject, subject));
+      if (row) signals.tell(accessSignal(row.user.organisationId));
+    },
     async verifyPassword(email, password) {
       const row = await findRow(eq(users.email, accountEmail(email)));
       decoy ??= hashPassword('');

@@ -100,7 +100,8 @@ function expired(): Refusal {
   return new Refusal(401, 'token_expired', 'The session has expired. Sign in again.');
 }
 
-function tokenOf(payload: JWTPayload): AccessToken {
+/** What an access token says, whose signature was checked. */
+export function tokenOf(payload: JWTPayload): AccessToken {
   const { auth_time: authTime, sid } = payload;
   return {
     subject: String(payload.sub),

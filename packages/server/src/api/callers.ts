@@ -19,7 +19,7 @@ import { forbidden, notFound, Refusal } from '../refusal.ts';
 import { languageOfUser } from '../users/language.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
 import type { Presence } from '../users/presence.ts';
-import { isEnded, maySignInGoOn } from '../users/sessions.ts';
+import { endedAmong, isEnded, maySignInGoOn } from '../users/sessions.ts';
 import type { AccessToken, CheckToken } from './bearer.ts';
 
 /** Somebody who is signed in. */
@@ -38,6 +38,13 @@ export interface Visitor extends FramedBy {
   assistant: Assistant;
   organisation: Organisation;
   clientId: string;
+}
+
+interface FoundUser {
+  user: User;
+  organisation: Organisation;
+  /** Those among the sign-ins that were looked for together which were ended singly. */
+  endedSingly: readonly string[];
 }
 
 export interface Callers {
@@ -69,44 +76,55 @@ export function createCallers(
 ): Callers {
   // Each call asks for its user, and what was taken away ends at once: read anew each time, but together.
   const known = db
-    .select({ user: users, organisation: organisations })
+    .select({
+      user: users,
+      organisation: organisations,
+      endedSingly: endedAmong(sql.placeholder('sessionIds')),
+    })
     .from(users)
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
     .where(sql`${users.subject} = any(${sql.placeholder('subjects')})`)
     .prepare(UNNAMED);
-  const findUser = readTogether<string, { user: User; organisation: Organisation }>(async (subjects) => {
-    const rows = await known.execute({ subjects: [...subjects] });
-    return new Map(rows.map((row) => [String(row.user.subject), row]));
+  const findSignedIn = readTogether<string, FoundUser>(async (keys) => {
+    const asked = keys.map((key) => JSON.parse(key) as [subject: string, sessionId: string | null]);
+    const subjects = [...new Set(asked.map(([subject]) => subject))];
+    const rows = await known.execute({ subjects, sessionIds: asked.map(([, sessionId]) => sessionId) });
+    const bySubject = new Map(rows.map((row) => [row.user.subject, row]));
+    const found = keys.map((key, index) => [key, bySubject.get(asked[index]?.[0] ?? '')] as const);
+    return new Map(found.flatMap(([key, row]) => (row ? [[key, row]] : [])));
   });
+  const findUser = ({ subject, sessionId }: AccessToken) =>
+    findSignedIn(JSON.stringify([subject, sessionId]));
 
   return {
     async portal(headers, auth) {
       const token = await checkToken(headers.get('authorization') ?? undefined);
-      let row = await findUser(token.subject);
+      let row = await findUser(token);
       if (!row) {
         await linkSubject(headers, token.subject);
-        row = await findUser(token.subject);
+        row = await findUser(token);
       }
       if (!row) throw new Refusal(403, 'unknown_user', 'This account does not belong to any organization.');
       if (row.user.status !== 'active') {
         throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');
       }
-      if (isEnded(row.user, token)) {
-        if (row.user.sessionsEndedBy === 'access') {
+      const { user, organisation, endedSingly } = row;
+      if (isEnded(user, token, endedSingly)) {
+        if (user.sessionsEndedBy === 'access' && isEnded(user, token, [])) {
           const text = 'Your access was ended and given back meanwhile. Sign in again to go on.';
           throw new Refusal(401, 'access_renewed', text);
         }
         throw new Refusal(401, 'signed_out', 'You were signed out. Sign in again to go on.');
       }
-      const isAdmin = isAdministrator(row.user, token);
+      const isAdmin = isAdministrator(user, token);
       if (auth === 'admin' && !isAdmin) throw forbidden('Only administrators may do this.');
-      await presence.seen(row.user);
-      return { ...row, language: languageOfUser(row.user, row.organisation), isAdmin, token };
+      await presence.seen(user);
+      return { user, organisation, language: languageOfUser(user, organisation), isAdmin, token };
     },
 
     async mayGoOn({ token, isAdmin }) {
-      const user = (await findUser(token.subject))?.user;
-      return maySignInGoOn(user, token) && (!isAdmin || isAdministrator(user, token));
+      const { user, endedSingly = [] } = (await findUser(token)) ?? {};
+      return maySignInGoOn(user, token, endedSingly) && (!isAdmin || isAdministrator(user, token));
     },
 
     async widget(headers, address, mayRenew) {

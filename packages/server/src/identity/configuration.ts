@@ -104,6 +104,8 @@ export function createConfiguration(settings: IdentitySettings, keys: IdentityKe
     async findAccount(_ctx, subject, token) {
       const account = await accounts.findAccountBySubject(subject);
       if (!account) return undefined;
+      // A code or a refresh token that was given out while its user signed out.
+      if (token?.grantId && (await accounts.isSignInEnded(token.grantId))) return undefined;
       // Without a token the account is for a page, where a blocked user may sign in as somebody else.
       if (token && !account.active) {
         throw new errors.CustomOIDCProviderError(BLOCKED.error, BLOCKED.error_description);

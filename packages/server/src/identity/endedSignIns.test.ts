@@ -10,7 +10,7 @@ const NEW = 'Another-pass-2';
 /** The provider tells the time of this machine. */
 const clock = { now: () => new Date(), advance: () => undefined };
 
-test('US-2: a changed password ends every sign-in by the old one, also one that is under way', async () => {
+test('US-2, SH-1: a changed password ends every sign-in by the old one, also one under way, and signing out its own', async () => {
   const [portal = 0, identity = 0, hostPage = 0] = await freePorts(3);
   const origin = `http://localhost:${portal}`;
   const issuer = `http://localhost:${identity}/`;
@@ -51,6 +51,14 @@ test('US-2: a changed password ends every sign-in by the old one, also one that 
   expect((await coded.exchange(code)).status).toBe(400);
   expect(await ask((await waiting.exchange(await waiting.follow(wayBack))).headers)).toBe(401);
   // Nor is whoever signs in anew within that second kept out.
-  expect(await ask(await signIn(origin, EMAIL, NEW))).toBe(200);
+  const again = await signIn(origin, EMAIL, NEW);
+  expect(await ask(again)).toBe(200);
+
+  // Signing out ends that sign-in alone.
+  const leaving = await openSignIn(origin);
+  const { headers } = await leaving.exchange(await leaving.follow(await leaving.submit(EMAIL, NEW)));
+  expect(await ask(headers)).toBe(200);
+  await leaving.signOut();
+  expect([await ask(headers), await ask(again), await ask(here)]).toEqual([401, 200, 200]);
   await server.close();
 });

@@ -44,6 +44,9 @@ describe('CMD-1: starting', () => {
     clientAddress: createClientAddress([]),
     accounts: {
       findAccountBySubject: unused,
+      findSignedIn: unused,
+      isSignInEnded: unused,
+      endSignIns: unused,
       findPasswordAccount: unused,
       setPassword: unused,
       verifyPassword: unused,

@@ -23,6 +23,7 @@ import {
   type IdentityProviderOptions,
   type IdentitySettings,
 } from './options.ts';
+import { endRevoked } from './session.ts';
 
 export type { IdentityProviderOptions } from './options.ts';
 
@@ -66,6 +67,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     provider.use(refuseUnreadable(settings));
     provider.use(limitBegun(settings));
     provider.use(ownRoutes(provider, settings, keys));
+    provider.use(endRevoked(provider, settings));
     provider.use(wordTokenErrors);
     (await createMalformedReplies(settings.issuer)).serve(server);
     server.on('request', provider.callback());

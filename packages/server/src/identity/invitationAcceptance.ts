@@ -61,7 +61,7 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
       }
       const user = await invitations.accept(token, { ...form, language: invited.language });
       if (!user?.subject) return showOver(ctx);
-      await beginSession(ctx, provider, user.subject, settings.lifetimes.session);
+      await beginSession(ctx, provider, user.subject, settings);
       ctx.set('Cache-Control', 'no-store');
       ctx.status = 303;
       const { path, parameter } = SIGN_IN_ANEW;

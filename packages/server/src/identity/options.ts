@@ -55,7 +55,7 @@ export interface IdentityProviderOptions {
   /** Public address of the provider, ending in a slash; `http://localhost:<port>/` by default. */
   issuer?: string;
   keys: IdentityKeys;
-  accounts: Pick<Accounts, 'findAccountBySubject' | 'findPasswordAccount' | 'setPassword' | 'verifyPassword'>;
+  accounts: Omit<Accounts, 'findAccountByEmail'>;
   /** Of people who have no password yet. */
   invitations: Pick<Invitations, 'find' | 'accept'>;
   /** E-mails to who forgot their password. */

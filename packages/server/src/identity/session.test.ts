@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityRecords, users } from '../database/schema.ts';
 import { endSessions } from '../users/sessions.ts';
@@ -146,6 +146,39 @@ describe('SH-1: signing out', () => {
     expect(await db.select().from(identityRecords).where(eq(identityRecords.id, token))).toEqual([]);
     expect((await browser.refresh(token)).body.error).toBe('invalid_grant');
     expect(await silentAnswerOf(await browser.authorize(SILENT))).toMatchObject({ error: 'login_required' });
+  });
+
+  test('ends the access tokens at once, for /userinfo, too, and no others of the account', async () => {
+    const [browser, elsewhere] = [provider.browser(), provider.browser()];
+    const { access_token: token } = await browser.tokens();
+    const { access_token: other } = await elsewhere.tokens();
+    const ask = async (bearer: string) =>
+      (await browser.request('/userinfo', { headers: { authorization: `Bearer ${bearer}` } })).status;
+    expect([await ask(token), await ask(other)]).toEqual([200, 200]);
+    await browser.request(logout(`${PORTAL}/`));
+    expect([await ask(token), await ask(other)]).toEqual([401, 200]);
+  });
+
+  test('ends a code that was given out meanwhile', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const { code = '' } = await silentAnswerOf(await browser.authorize(SILENT));
+    const { db } = provider.database;
+    const isKept = inArray(identityRecords.model, ['AuthorizationCode', 'Grant']);
+    const kept = await db.select().from(identityRecords).where(isKept);
+    await browser.request(logout(`${PORTAL}/`));
+    // As those that are kept only once the session has ended.
+    await db.insert(identityRecords).values(kept).onConflictDoNothing();
+    expect((await browser.exchange(code)).body.error).toBe('invalid_grant');
+  });
+
+  test('a refresh token that is revoked ends the access tokens of its sign-in', async () => {
+    const browser = provider.browser();
+    const { access_token: token, refresh_token: refresh } = await browser.tokens();
+    const body = new URLSearchParams({ client_id: 'parley-portal', token: refresh });
+    expect((await browser.request('/oauth/revoke', { method: 'POST', body })).status).toBe(200);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await browser.request('/userinfo', { headers })).status).toBe(401);
   });
 
   test('a kept cookie of an ended session is worth nothing', async () => {

@@ -1,13 +1,14 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Context } from './context.ts';
+import type { Context, Middleware } from './context.ts';
 import type { IdentitySettings } from './options.ts';
 import { showMessage } from './pages/show.ts';
 
-/**
- * Ends the browser's session and every refresh token that came from it.
- * Access tokens live on until they expire.
- */
-export async function endSession(ctx: Context, provider: Provider): Promise<void> {
+/** Ends the browser's session and every token that came from it: the API asks which sign-ins have ended. */
+export async function endSession(
+  ctx: Context,
+  provider: Provider,
+  settings: IdentitySettings,
+): Promise<void> {
   // Outside the provider's own routes it reads the session through the plain request.
   const session = await provider.Session.get(ctx as KoaContextWithOIDC);
   const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) =>
@@ -19,8 +20,31 @@ export async function endSession(ctx: Context, provider: Provider): Promise<void
       provider.Grant.adapter.destroy(grantId),
     ]),
   );
+  if (session.accountId) await endGrants(session.accountId, grants, settings);
   await session.destroy();
   ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' });
+}
+
+/** Ends sign-ins, which are known by their grants, for as long as a token of theirs may be about. */
+function endGrants(subject: string, grantIds: readonly string[], settings: IdentitySettings): Promise<void> {
+  const { accounts, lifetimes } = settings;
+  return accounts.endSignIns(subject, grantIds, lifetimes.refreshToken + lifetimes.accessToken);
+}
+
+/**
+ * Ends a sign-in where the library takes back its grant: a refresh token was revoked, or used after another
+ * had taken its place.
+ */
+export function endRevoked(provider: Provider, settings: IdentitySettings): Middleware {
+  provider.on('grant.revoked', (ctx, grantId) => {
+    const { RefreshToken: refresh, AuthorizationCode: code } = ctx.oidc.entities;
+    const subject = (refresh ?? code)?.accountId;
+    if (subject) ctx.state.ending = endGrants(subject, [grantId], settings).catch(settings.onError);
+  });
+  return async (ctx, next) => {
+    await next();
+    await ctx.state.ending;
+  };
 }
 
 /**
@@ -42,9 +66,10 @@ export async function beginSession(
   ctx: Context,
   provider: Provider,
   subject: string,
-  seconds: number,
+  settings: IdentitySettings,
 ): Promise<void> {
-  await endSession(ctx, provider);
+  const seconds = settings.lifetimes.session;
+  await endSession(ctx, provider, settings);
   const session = new provider.Session();
   session.loginAccount({ accountId: subject, loginTs: authTimeOfNow() });
   await session.save(seconds);
@@ -70,7 +95,7 @@ export async function signOut(ctx: Context, provider: Provider, settings: Identi
       code: known ? 'invalid_client' : 'invalid_return_to',
     });
   }
-  await endSession(ctx, provider);
+  await endSession(ctx, provider, settings);
   ctx.set('Cache-Control', 'no-store');
   ctx.redirect(target);
 }

@@ -83,7 +83,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     const { account } = tried;
     if (!account.active) return finish(ctx, interaction, { ...BLOCKED });
     if (interaction.session && interaction.session.accountId !== account.subject) {
-      await endSession(ctx, provider);
+      await endSession(ctx, provider, settings);
       interaction.session = undefined;
     }
     const login = { accountId: account.subject, ts };

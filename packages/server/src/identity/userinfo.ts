@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { tokenOf } from '../api/bearer.ts';
 import { claimsForScopes } from './account.ts';
 import type { Context } from './context.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -23,7 +24,7 @@ export function createUserinfo(settings: IdentitySettings, { signingKey }: Ident
         issuer: settings.issuer,
         audience: userinfoAudience(settings.issuer),
         algorithms: ['RS256'],
-        requiredClaims: ['sub', 'exp'],
+        requiredClaims: ['sub', 'exp', 'iat'],
       });
       return payload;
     } catch (error) {
@@ -40,9 +41,10 @@ export function createUserinfo(settings: IdentitySettings, { signingKey }: Ident
       return;
     }
     const payload = await verify(ctx.get('authorization'));
-    const account = payload?.sub ? await settings.accounts.findAccountBySubject(payload.sub) : undefined;
+    const token = payload?.sub ? tokenOf(payload) : undefined;
+    const account = token && (await settings.accounts.findSignedIn(token.subject, token));
     const scopes = String(payload?.scope ?? '').split(' ');
-    if (!account?.active || !scopes.includes('openid')) {
+    if (!account || !scopes.includes('openid')) {
       ctx.status = 401;
       ctx.set('WWW-Authenticate', 'Bearer error="invalid_token"');
       ctx.body = { error: 'invalid_token', error_description: 'invalid token provided' };

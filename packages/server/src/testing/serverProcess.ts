@@ -61,6 +61,8 @@ export interface TestSignIn {
   follow(next: URL): Promise<string>;
   /** Asks for the tokens of a code. */
   exchange(code: string): Promise<{ status: number; headers: { authorization: string } }>;
+  /** Signs out, as the portal does. */
+  signOut(): Promise<void>;
 }
 
 /** Opens the sign-in as the portal does, by what its `config.json` says. */
@@ -82,6 +84,10 @@ export async function openSignIn(portalOrigin: string): Promise<TestSignIn> {
       const grant = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: 'v'.repeat(43) };
       const { status, body } = await browser.token(grant, { origin: identity.baseUrl });
       return { status, headers: { authorization: `Bearer ${body.access_token}` } };
+    },
+    async signOut() {
+      const query = new URLSearchParams({ client_id, returnTo: `${identity.baseUrl}/` });
+      await browser.request(`/v2/logout?${query}`);
     },
   };
 }

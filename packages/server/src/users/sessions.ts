@@ -1,10 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AccessToken } from '../api/bearer.ts';
 import type { Db } from '../database/database.ts';
 import { identityRecords, type User, users } from '../database/schema.ts';
 
 /** What is known of the sign-in that a token comes from. */
-type SignIn = Pick<AccessToken, 'authTime' | 'issuedAt' | 'sessionId'>;
+export type SignIn = Pick<AccessToken, 'authTime' | 'issuedAt' | 'sessionId'>;
 
 /**
  * Ends where these users are signed in, all of it or all but one sign-in: from now on their access tokens are
@@ -44,6 +44,42 @@ export async function endSessions(
     .where(kept === null ? isTheirs : sql`${isTheirs} and ${isKept} is not true`);
 }
 
+/** Of the records that say which single sign-ins have ended: of whoever signed out. */
+const ENDED_SIGN_IN = 'EndedSignIn';
+
+/**
+ * Ends single sign-ins, as a sign-out does: their access tokens are refused from now on, though none says so.
+ * @param seconds how long tokens of theirs may still be about
+ */
+export async function endSignIns(
+  db: Db,
+  sessionIds: readonly string[],
+  now: Date,
+  seconds: number,
+): Promise<void> {
+  if (sessionIds.length === 0) return;
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  await db
+    .insert(identityRecords)
+    .values(sessionIds.map((id) => ({ model: ENDED_SIGN_IN, id, payload: {}, expiresAt })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Column of those among these sign-ins that were ended singly.
+ * @param sessionIds what stands for an array of texts in the statement
+ */
+export const endedAmong = (sessionIds: SQLWrapper) =>
+  sql<string[]>`array(select id from ${identityRecords}
+    where model = ${ENDED_SIGN_IN} and id = any(${sessionIds}::text[]))`;
+
+/** The sign-in itself where it was ended singly. */
+export async function endedOf(db: Db, sessionId: string | null): Promise<string[]> {
+  if (sessionId === null) return [];
+  const isIt = and(eq(identityRecords.model, ENDED_SIGN_IN), eq(identityRecords.id, sessionId));
+  return (await db.$count(identityRecords, isIt)) > 0 ? [sessionId] : [];
+}
+
 /**
  * Whether the sign-in that a token comes from was ended. The embedded provider says to the millisecond when
  * its user signed in. Another one says the second: who signs in anew within the second in which sessions
@@ -53,15 +89,21 @@ export async function endSessions(
  * then looks like a new sign-in, and nothing in the token tells them apart: to count both as ended would keep
  * the user out for good. Where sessions end by deactivation, the user's status keeps them out meanwhile; what
  * is to stay ended after an activation has to be ended at that provider, too (docs/deploy.md).
+ * @param endedSingly those among the sign-ins asked for that `endSignIns` ended
  */
 export function isEnded(
   { sessionsEndedAt, keptSession }: Pick<User, 'sessionsEndedAt' | 'keptSession'>,
   { authTime, issuedAt, sessionId }: SignIn,
+  endedSingly: readonly string[],
 ): boolean {
+  if (sessionId !== null && endedSingly.includes(sessionId)) return true;
   if (sessionsEndedAt === null || (sessionId !== null && sessionId === keptSession)) return false;
   return sessionsEndedAt >= (authTime ?? issuedAt);
 }
 
 /** Whether somebody who came in by a sign-in may go on: they are active, and it was not ended. */
-export const maySignInGoOn = (user: User | undefined, signIn: SignIn): user is User =>
-  user?.status === 'active' && !isEnded(user, signIn);
+export const maySignInGoOn = (
+  user: User | undefined,
+  signIn: SignIn,
+  endedSingly: readonly string[],
+): user is User => user?.status === 'active' && !isEnded(user, signIn, endedSingly);

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { accessSignal } from '../../assistants/access.ts';
 import type { AnswerStream } from '../../chat/eventStream.ts';
 import type { Database } from '../../database/database.ts';
@@ -6,7 +6,7 @@ import { assistantAccess, assistants, users } from '../../database/schema.ts';
 import { allowsVisitor } from '../../http/allowedDomains.ts';
 import { log } from '../../operation/log.ts';
 import { Refusal } from '../../refusal.ts';
-import { maySignInGoOn } from '../../users/sessions.ts';
+import { endedAmong, maySignInGoOn } from '../../users/sessions.ts';
 import type { PortalCaller, Visitor } from '../callers.ts';
 
 /** How many streams may be open at one process. */
@@ -80,7 +80,12 @@ export function createOpenStreams(
     const streams = [...open];
     const assistantIds = [...new Set(streams.map(({ assistantId }) => assistantId))];
     const userIds = [...new Set(streams.flatMap(({ caller }) => ('user' in caller ? [caller.user.id] : [])))];
-    const knownUsers = await db.select().from(users).where(inArray(users.id, userIds));
+    const sessionIds = streams.flatMap(({ caller }) => ('user' in caller ? [caller.token.sessionId] : []));
+    const endedSingly = endedAmong(sql.param(sessionIds));
+    const knownUsers = await db
+      .select({ user: users, endedSingly })
+      .from(users)
+      .where(inArray(users.id, userIds));
     const knownAssistants = await db
       .select({
         id: assistants.id,
@@ -91,7 +96,7 @@ export function createOpenStreams(
       .from(assistants)
       .where(inArray(assistants.id, assistantIds));
     const given = await db.select().from(assistantAccess).where(inArray(assistantAccess.userId, userIds));
-    const userById = new Map(knownUsers.map((user) => [user.id, user]));
+    const userById = new Map(knownUsers.map((known) => [known.user.id, known]));
     const assistantById = new Map(knownAssistants.map((assistant) => [assistant.id, assistant]));
     const isGiven = new Set(given.map(({ userId, assistantId }) => `${userId} ${assistantId}`));
 
@@ -102,8 +107,8 @@ export function createOpenStreams(
       if (!('user' in caller)) {
         return isPublished && allowsVisitor(assistant.allowedDomains, caller, origin);
       }
-      const user = userById.get(caller.user.id);
-      if (!maySignInGoOn(user, caller.token)) return false;
+      const { user, endedSingly = [] } = userById.get(caller.user.id) ?? {};
+      if (!maySignInGoOn(user, caller.token, endedSingly)) return false;
       if (caller.isAdmin && user.role === 'admin') return true;
       const isOpen = assistant.audience === 'everyone' || isGiven.has(`${user.id} ${assistantId}`);
       return isOpen && isPublished;
