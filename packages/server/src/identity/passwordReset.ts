@@ -110,7 +110,7 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
       if (!(await store.take(MODEL, hashToken(token)))) return showOver(ctx);
       await accounts.setPassword(account.subject, password);
       await endSession(ctx, provider, settings);
-      await signIns.forgive(account.email, settings.clientAddress(ctx.req));
+      await signIns.know(account.email, settings.clientAddress(ctx.req));
       // The password is changed, whether or not this notice can be sent.
       void settings.mails.passwordChanged(account);
       const { language } = account;

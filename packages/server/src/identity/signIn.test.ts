@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { identityRecords } from '../database/schema.ts';
 import { createClientAddress } from '../http/clientAddress.ts';
+import { PATIENCE } from '../testing/inPatience.ts';
 import { CALLBACK, locationOf, PASSWORD, PORTAL, startTestProvider, type TestProvider } from './testing.ts';
 
 let provider: TestProvider;
@@ -392,6 +393,38 @@ describe('SEC: limits of signing in', () => {
     const action = await other.openSignIn();
     const fields = { email: 'admin@acme.test', password: PASSWORD };
     expect((await other.submit(action, fields, { 'x-test-address': 'd' })).status).toBe(303);
+    await guarded.stop();
+  });
+
+  test('a newcomer whom others lock out lets themselves in by a mailed link, which the others cannot use up', async () => {
+    const guarded = await startTestProvider({
+      signInLimits: { failuresPerEmail: 3, failuresPerAddress: 3 },
+      clientAddress: ({ headers }) => String(headers['x-test-address']),
+    });
+    const email = 'agent@acme.test';
+    const from = (address: string) => ({ 'x-test-address': address });
+    const tryFrom = async (address: string, password: string, of = email) => {
+      const browser = guarded.browser();
+      return browser.submit(await browser.openSignIn(), { email: of, password }, from(address));
+    };
+    for (const address of ['a', 'b', 'c']) {
+      await tryFrom(address, 'guess');
+      await guarded.browser().submit('/password-reset', { email }, from(address));
+    }
+    const locked = await tryFrom('new', PASSWORD);
+    expect([locked.status, await locked.text()]).toEqual([429, expect.stringContaining('by a mailed link')]);
+    const asked = await guarded.browser().submit('/password-reset', { email }, from('new'));
+    expect([asked.status, await asked.text()]).toEqual([429, expect.stringContaining('still work')]);
+    await vi.waitFor(() => expect(guarded.mails).toHaveLength(3), { timeout: PATIENCE });
+    const link = new URL(/\bhttp\S+password-reset\S+/.exec(guarded.mails[0]?.text ?? '')?.[0] ?? '');
+    const password = 'Another-pass-2';
+    const chosen = await guarded.browser().submit(link.href, { password, repeat: password }, from('new'));
+    expect(chosen.status).toBe(200);
+    expect((await tryFrom('new', password)).status).toBe(303);
+    // Nor do the failures of others behind the same address keep them out.
+    for (const name of ['x', 'y', 'z', 'q']) await tryFrom('new', 'guess', `${name}@acme.test`);
+    expect((await tryFrom('new', password)).status).toBe(303);
+    expect((await tryFrom('d', password)).status).toBe(429);
     await guarded.stop();
   });
 

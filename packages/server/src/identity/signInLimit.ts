@@ -20,7 +20,8 @@ const KNOWN_SECONDS = 90 * 24 * 60 * 60;
 /**
  * Limits failed sign-ins, over restarts and processes. A try is counted before the password is looked at and
  * given back if it succeeds: however many come at once, no more than the limit are looked at. Whoever guesses
- * an account's password from many addresses locks nobody out who signed in from theirs before.
+ * an account's password from many addresses, or shares one with others, locks nobody out who signed in from
+ * theirs before; a newcomer lets themselves in by a mailed link to a new password.
  */
 export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
   const { windowSeconds } = limits;
@@ -39,8 +40,12 @@ export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
       const isKnown = await limiter.isUsed(knownKey);
       const counted = [
         { key: accountKey, limit: { max: limits.failuresPerAccount, windowSeconds } },
-        { key: addressKey, limit: { max: limits.failuresPerAddress, windowSeconds } },
-        ...(isKnown ? [] : [{ key: emailKey, limit: { max: limits.failuresPerEmail, windowSeconds } }]),
+        ...(isKnown
+          ? []
+          : [
+              { key: addressKey, limit: { max: limits.failuresPerAddress, windowSeconds } },
+              { key: emailKey, limit: { max: limits.failuresPerEmail, windowSeconds } },
+            ]),
       ];
       const reached = await limiter.take(counted);
       if (reached) return { outcome: 'limited', retryAfterSeconds: reached.retryAfter };
@@ -51,15 +56,22 @@ export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
       });
       if (!account) return { outcome: 'failed' };
       await giveBack();
-      await limiter.forget(accountKey);
-      await limiter.take([{ key: knownKey, limit: { max: MARK_ONLY, windowSeconds: KNOWN_SECONDS } }]);
+      await know(email, address);
       return { outcome: 'passed', account };
     },
 
-    /** Forgets the failures of an e-mail address from one network address: it has another password. */
-    forgive: (email: string, address: string) =>
-      limiter.forget(keyOf('account', accountEmail(email), address)),
+    /**
+     * Forgets the failures of an e-mail address from one network address, and lets it in whatever others do.
+     * It is of whoever has just proved to have the mailbox.
+     */
+    know,
   };
+
+  async function know(email: string, address: string): Promise<void> {
+    await limiter.forget(keyOf('account', accountEmail(email), address));
+    const knownKey = keyOf('known', accountEmail(email), address);
+    await limiter.take([{ key: knownKey, limit: { max: MARK_ONLY, windowSeconds: KNOWN_SECONDS } }]);
+  }
 }
 
 /** Addresses are kept as digests: the database need not tell who mistyped what. */
