@@ -33,6 +33,13 @@ export interface AnswerLog {
   lastSequence(db: Db, answerId: string): Promise<number>;
   /** The answer's events after a sequence, live, until it ends. */
   follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]>;
+  /**
+   * Marks an answer as failed that could not be kept to its end, with all that its readers were shown, also
+   * where it was buried meanwhile; leaves it alone where it was begun anew.
+   * @param after sequence that it began after
+   * @param shown its events from there on
+   */
+  buryLost(answerId: string, after: number, shown: readonly StreamedEvent[]): Promise<void>;
   /** Marks an answer that a dead process left unfinished as failed; leaves all others alone. */
   buryIfDead(answerId: string): Promise<void>;
   /** The same for all answers; `now` takes every one for dead, as where no other process can be writing. */
@@ -111,10 +118,31 @@ export function createAnswerLog({ db, signals }: Database, clock: Clock): Answer
     if (isBuried) tell(answerId);
   }
 
+  async function buryLost(answerId: string, after: number, shown: readonly StreamedEvent[]): Promise<void> {
+    await db.transaction(async (tx) => {
+      const [answer] = await tx.select().from(messages).where(eq(messages.id, answerId)).for('update');
+      const said = (await eventsAfter(tx, answerId, after)).map(({ event }) => event);
+      // One that was begun anew goes on behind the error of its burial.
+      const isBuried = answer?.state === 'failed' && said.findIndex(isLast) === said.length - 1;
+      if (!(isBuried || (answer?.state === 'streaming' && !said.some(isLast)))) return;
+      const { body, citations } = sumOf(shown.map(({ event }) => event));
+      const contentType = body === '' ? ('error' as const) : ('text' as const);
+      const ending = { state: 'failed' as const, failure: INCOMPLETE, body, citations, contentType };
+      await tx.update(messages).set(ending).where(eq(messages.id, answerId));
+      const isLater = and(eq(answerEvents.answerId, answerId), gt(answerEvents.sequence, after));
+      await tx.delete(answerEvents).where(isLater);
+      const sequence = after + shown.length + 1;
+      const error = { sequence, event: { type: 'error' as const, ...INCOMPLETE } };
+      await append(tx, [{ answerId, events: [...shown, error] }]);
+    });
+    tell(answerId);
+  }
+
   return {
     append,
     tell,
     lastSequence,
+    buryLost,
     buryIfDead: (answerId) => buryIfDead(answerId),
     buryDead,
 

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Uncertainty } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isLongerAgo, NOW } from '../database/databaseClock.ts';
 import { messages } from '../database/schema.ts';
+import { isDatabaseAway } from '../database/unavailable.ts';
 import { log as serverLog } from '../operation/log.ts';
 import type { AnswerJob } from './answerJob.ts';
 import { type AnswerLog, HEARTBEAT_INTERVAL_MS } from './answerLog.ts';
@@ -17,6 +19,8 @@ export interface AnswerRuns {
   start(job: AnswerJob): void;
   /** The events after a sequence of an answer that is written here; undefined for all others. */
   follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]> | undefined;
+  /** Waits for an answer that has ended here until what was shown of it is kept. */
+  kept(answerId: string): Promise<void>;
   /** How many answers are written here at the moment. */
   count(): number;
   /** Stops an answer that is written here, and waits until its end is kept. */
@@ -64,6 +68,22 @@ export function createAnswerRuns(
     }
     self.ended = true;
     for (const wake of self.readers) wake();
+    if (self.lost) await keepShown(self);
+  }
+
+  /** Keeps what readers were shown of an answer that was lost, as soon as the database can be asked again. */
+  async function keepShown({ job, events }: Run): Promise<void> {
+    while (!closing) {
+      try {
+        return await log.buryLost(job.answer.id, job.after, events);
+      } catch (cause) {
+        if (!isDatabaseAway(cause)) {
+          serverLog.error({ err: cause }, 'what was shown of an answer could not be kept');
+          return;
+        }
+      }
+      await delay(HEARTBEAT_INTERVAL_MS);
+    }
   }
 
   /**
@@ -161,8 +181,10 @@ export function createAnswerRuns(
 
     follow(answerId, after, signal) {
       const self = runs.get(answerId);
-      return self && readerOf(self, after, signal);
+      return self && !self.ended ? readerOf(self, after, signal) : undefined;
     },
+
+    kept: async (answerId) => runs.get(answerId)?.finished,
 
     count: () => runs.size,
 

@@ -55,8 +55,13 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
     (answerId: string, after: number): AnswerStream =>
     (signal) => {
       const until = AbortSignal.any([signal, closing.signal]);
-      return runs.follow(answerId, after, signal) ?? log.follow(answerId, after, until);
+      return runs.follow(answerId, after, signal) ?? followKept(answerId, after, until);
     };
+
+  async function* followKept(answerId: string, after: number, until: AbortSignal) {
+    await runs.kept(answerId);
+    yield* log.follow(answerId, after, until);
+  }
 
   return {
     async send(incoming) {

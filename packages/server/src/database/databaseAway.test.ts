@@ -126,6 +126,34 @@ describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (st
     expect((await resume(other.id).until('error')).event).toMatchObject({ code: 'answer_incomplete' });
   });
 
+  test('CH-6: what readers were shown of an answer is kept, and the answer said to have broken off', async () => {
+    const admin = server.client('admin@acme.test');
+    const message = { ...messageWith('Hello?'), assistantGuid: HOST_PAGE_ASSISTANT };
+    const written = watch((options) => admin.stream('sendMessage', message, options));
+    const answer = await engine.next();
+    answer.say({ type: 'delta', text: 'Two ' });
+    await written.until('delta');
+    network.set(state);
+    answer.say({ type: 'delta', text: 'days.' });
+    await expect(written.until('end')).rejects.toThrow('The stream ended without end');
+    expect(textOf(written.events)).toBe('Two days.');
+    network.set('open');
+    await vi.waitFor(
+      async () => {
+        const { messages: kept } = await admin.call('getThread', { threadId: message.threadId });
+        expect(kept.at(-1)).toMatchObject({ state: 'failed', contentType: 'text', body: 'Two days.' });
+      },
+      { timeout: PATIENCE, interval: 500 },
+    );
+    const lastEventId = written.events.at(-1)?.id ?? '';
+    const { answerId } = message;
+    const rest = watch((options) =>
+      admin.stream('getAnswerStream', { answerId }, { ...options, lastEventId }),
+    );
+    expect((await rest.until('error')).event).toMatchObject({ code: 'answer_incomplete' });
+    expect(rest.events).toHaveLength(1);
+  });
+
   test('signing in, refreshing and signing out say that they are not available now', async () => {
     network.set(state);
     const browser = identity.browser();
