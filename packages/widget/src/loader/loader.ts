@@ -1,9 +1,10 @@
 import { launcherWords } from '@parley/i18n/launcher';
 import type { WidgetLook } from '@parley/model';
-import { loaderCss, lookCss } from '@parley/ui/launcher';
+import { COVERING, loaderCss, lookCss } from '@parley/ui/launcher';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
 import type { WidgetApi, WidgetEvent, WidgetListener, WidgetQueue } from '../api.ts';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
+import { createWayBack } from './wayBack.ts';
 
 /** Milliseconds that the launcher waits for how it looks; it appears without, and changes when that comes. */
 const LOOK_MS = 300;
@@ -59,6 +60,12 @@ export function load(script: HTMLScriptElement): void {
   let label = '';
   let returns = 0;
 
+  const covering = matchMedia(COVERING);
+  const wayBack = createWayBack(
+    () => setOpened(false),
+    () => setOpened(true),
+  );
+
   const host = document.createElement('parley-widget');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -91,6 +98,7 @@ export function load(script: HTMLScriptElement): void {
       frame.hidden = !(opened && connected);
       frame.title = words.panel;
     }
+    wayBack.hold(opened && connected && covering.matches);
   }
 
   function emit(event: WidgetEvent, detail?: unknown) {
@@ -293,6 +301,7 @@ export function load(script: HTMLScriptElement): void {
     },
     reset: () => tell({ type: 'reset' }),
     destroy() {
+      wayBack.end();
       life.abort();
       clearTimeout(timer);
       host.remove();
@@ -315,6 +324,8 @@ export function load(script: HTMLScriptElement): void {
   };
 
   for (const change of ['resize', 'scroll']) visualViewport?.addEventListener(change, avoidKeyboard, life);
+
+  covering.addEventListener('change', render, life);
 
   const queued = window.Parley;
   window.Parley = api;
