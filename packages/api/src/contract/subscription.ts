@@ -127,8 +127,9 @@ export const subscriptionCalls = {
     errors: [],
   },
   getSubscriptionPlans: {
-    summary: 'Plans that can be chosen',
+    summary: 'Plans that can be chosen; what a change to them costs is said for the period that is asked for',
     auth: 'admin',
+    query: z.object({ changesFor: billingPeriod.optional() }),
     reply: z.object({ plans: rowsOf(subscriptionPlan) }),
     errors: [],
   },

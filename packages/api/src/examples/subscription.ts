@@ -27,6 +27,7 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
     },
   },
   getSubscriptionPlans: {
+    input: {},
     reply: {
       plans: [
         {

@@ -31,7 +31,7 @@ function standingOf({
 type Changes = Received<'getSubscriptionPlans'>['plans'][number]['changes'];
 
 /** What a change costs, as the card says it; undefined where it costs its price. */
-function changeOf(change: Changes['M'], planName: string): PlanChange | undefined {
+function changeOf(change: Changes['M'] | undefined, planName: string): PlanChange | undefined {
   if (!change) return undefined;
   const { credited, paidUntil, ...dues } = change;
   return { ...dues, ...(paidUntil !== null && { unused: { amount: credited, planName, paidUntil } }) };
@@ -45,6 +45,7 @@ export function usePricing(
   const app = useApp();
   const { t } = useWords();
   const pricing = useQuery(app.queries.pricing);
+  const changes = useQuery({ ...app.queries.planChanges(period), enabled: pricing.isSuccess }).data;
   const subscription = useQuery(app.queries.subscriptionStatus).data;
   const price = subscription?.price;
   const choosing = useMutation({
@@ -63,13 +64,16 @@ export function usePricing(
   const running = choosing.isPending ? ({ kind: 'opening', planId: choosing.variables } as const) : news;
   return {
     state: useListState(pricing, ({ plans, currency }) => ({
-      plans: plans.map(({ subscriptionPlanGuid, code, changes, ...plan }) => ({
+      plans: plans.map(({ subscriptionPlanGuid, code, changes: _, ...plan }) => ({
         ...plan,
         id: subscriptionPlanGuid,
         // The same plan for the other period is another offer.
         current: plan.current && (!price || price.period === period),
         paidBy: plan.current && price?.period !== period ? price?.period : undefined,
-        change: changeOf(changes[period], nameOf(plans.find(({ current }) => current)?.code)),
+        change: changeOf(
+          changes?.get(subscriptionPlanGuid),
+          nameOf(plans.find(({ current }) => current)?.code),
+        ),
         name: nameOf(code),
         description: t(`subscription.plans.${code}.description`),
       })),

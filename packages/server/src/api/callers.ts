@@ -1,6 +1,7 @@
 import { type Call, widgetHeaders } from '@parley/api/contract';
 import { ADMIN_PERMISSION, type Locale } from '@parley/model';
 import { and, eq, sql } from 'drizzle-orm';
+import { accessSignal } from '../assistants/access.ts';
 import { type Database, UNNAMED } from '../database/database.ts';
 import { readTogether } from '../database/readTogether.ts';
 import {
@@ -40,6 +41,20 @@ export interface Visitor extends FramedBy {
   clientId: string;
 }
 
+/** How long access that was looked at counts without a signal, in ms: what is told may be lost. */
+const LOOK_INTERVAL_MS = 1000;
+
+/** Somebody's access while what they began goes on. */
+export interface WatchedAccess {
+  /**
+   * Whether they may go on, as often as it is asked: the database hears of it once a second, and when access
+   * of their organisation was taken away, at whichever process.
+   */
+  mayGoOn(): Promise<boolean>;
+  /** Ends the watch. */
+  end(): void;
+}
+
 interface FoundUser {
   user: User;
   organisation: Organisation;
@@ -50,8 +65,8 @@ interface FoundUser {
 export interface Callers {
   /** @throws {Refusal} 401, 403 or 503 */
   portal(headers: Headers, auth: 'bearer' | 'admin'): Promise<PortalCaller>;
-  /** Whether somebody may go on with what they began: sending a file may take longer than their access. */
-  mayGoOn(caller: PortalCaller): Promise<boolean>;
+  /** Begins to watch somebody's access: sending a file may take longer than that lasts. */
+  watch(caller: PortalCaller): WatchedAccess;
   /**
    * @param address network address, whose new grants are counted
    * @param mayRenew takes a grant too that expired so lately that it may be renewed
@@ -66,7 +81,7 @@ export interface Callers {
  * @param origin public origin of Parley: under TLS only sites under TLS frame the widget
  */
 export function createCallers(
-  { db }: Database,
+  { db, signals }: Pick<Database, 'db' | 'signals'>,
   checkToken: CheckToken,
   linkSubject: LinkSubject,
   presence: Pick<Presence, 'seen'>,
@@ -122,9 +137,22 @@ export function createCallers(
       return { user, organisation, language: languageOfUser(user, organisation), isAdmin, token };
     },
 
-    async mayGoOn({ token, isAdmin }) {
-      const { user, endedSingly = [] } = (await findUser(token)) ?? {};
-      return maySignInGoOn(user, token, endedSingly) && (!isAdmin || isAdministrator(user, token));
+    watch({ organisation, token, isAdmin }) {
+      let lookedAt = performance.now();
+      let isDue = false;
+      const end = signals.on(accessSignal(organisation.id), () => {
+        isDue = true;
+      });
+      return {
+        end,
+        async mayGoOn() {
+          if (!isDue && performance.now() - lookedAt < LOOK_INTERVAL_MS) return true;
+          isDue = false;
+          lookedAt = performance.now();
+          const { user, endedSingly = [] } = (await findUser(token)) ?? {};
+          return maySignInGoOn(user, token, endedSingly) && (!isAdmin || isAdministrator(user, token));
+        },
+      };
     },
 
     async widget(headers, address, mayRenew) {

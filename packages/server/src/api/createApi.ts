@@ -90,7 +90,7 @@ function addCall<N extends CallName>(
     if (call.events) return eventStreamOf(c, reply as AnswerStream, isGivenUp(c));
     if (!call.download) return jsonReply(c, reply as object);
     const caller = c.get('caller');
-    return fileReply(reply as SentFile, () => callers.mayGoOn(caller));
+    return fileReply(reply as SentFile, () => callers.watch(caller));
   };
   // The contract's types were checked where the handler was written; the
   // library's own would only repeat them.

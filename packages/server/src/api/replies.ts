@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { databaseAway, isDatabaseAway } from '../database/unavailable.ts';
 import { log } from '../operation/log.ts';
 import { Refusal } from '../refusal.ts';
+import type { WatchedAccess } from './callers.ts';
 import type { SentFile } from './handler.ts';
 
 /** The error reply of the contract for a refusal; `reference` is what the log calls the request. */
@@ -41,10 +42,10 @@ export function errorReply(cause: unknown, c: Context): Response {
 
 /**
  * A file to be saved: no browser shows it or guesses its type.
- * @param mayGoOn asked before each part of one that is written while it is sent: it breaks off where not
+ * @param watch the access of who gets one that is written while it is sent: it breaks off where that ends
  */
-export function fileReply({ name, mediaType, content }: SentFile, mayGoOn: () => Promise<boolean>): Response {
-  const sent = content instanceof Uint8Array ? content : content.pipeThrough(whileAllowed(mayGoOn));
+export function fileReply({ name, mediaType, content }: SentFile, watch: () => WatchedAccess): Response {
+  const sent = content instanceof Uint8Array ? content : content.pipeThrough(whileAllowed(watch()));
   return new Response(sent, {
     headers: {
       'content-type': mediaType,
@@ -57,11 +58,16 @@ export function fileReply({ name, mediaType, content }: SentFile, mayGoOn: () =>
 }
 
 /** Hands on what is sent as long as it may be read. */
-function whileAllowed(mayGoOn: () => Promise<boolean>) {
-  return new TransformStream<Uint8Array, Uint8Array>({
+function whileAllowed({ mayGoOn, end }: WatchedAccess) {
+  // The types do not know yet what is called where the reader leaves.
+  const transformer: Transformer<Uint8Array, Uint8Array> & { cancel(): void } = {
     async transform(part, controller) {
-      if (await mayGoOn()) controller.enqueue(part);
-      else controller.error(new Error('Whoever had a file sent may not read it any more.'));
+      if (await mayGoOn()) return controller.enqueue(part);
+      end();
+      controller.error(new Error('Whoever had a file sent may not read it any more.'));
     },
-  });
+    flush: end,
+    cancel: end,
+  };
+  return new TransformStream(transformer);
 }

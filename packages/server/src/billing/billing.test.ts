@@ -173,7 +173,7 @@ describe('BI-1: use', () => {
 
 describe('BI-1, BI-2: limits and plans', () => {
   const admin = 'admin@acme.test';
-  const offersOf = async (as: string) => (await server.client(as).call('getSubscriptionPlans')).plans;
+  const offersOf = async (as: string) => (await server.client(as).call('getSubscriptionPlans', {})).plans;
 
   test('the limits start anew at midnight and on the first of next month, UTC', async () => {
     const midnight = new Date(server.clock.now());
@@ -333,7 +333,7 @@ describe('the billing sandbox', () => {
     });
     const { invoices } = await server.client(admin).call('getInvoices');
     expect(invoices[0]).toMatchObject({ amount: business.yearlyPrice, status: 'paid' });
-    const { plans } = await server.client(admin).call('getSubscriptionPlans');
+    const { plans } = await server.client(admin).call('getSubscriptionPlans', {});
     expect(plans.filter(({ current }) => current).map(({ name }) => name)).toEqual(['Business']);
     await converse(admin);
   });

@@ -46,6 +46,9 @@ afterEach(async () => {
 
 const statusOf = (as = ADMIN) => server.client(as).call('getSubscriptionStatus');
 
+const offersOf = async (changesFor: 'M' | 'Y') =>
+  (await server.client(ADMIN).call('getSubscriptionPlans', { changesFor })).plans;
+
 async function checkout(plan = team, BillingPeriod: 'M' | 'Y' = 'M', as = ADMIN) {
   const { checkoutSessionUrl } = await server
     .client(as)
@@ -144,11 +147,15 @@ describe('BI-3: a checkout by Stripe', () => {
     const period = { current_period_start: now - 15 * DAY, current_period_end: now + 15 * DAY };
     stripe.subscribe(customer, 'active', TEAM, {}, period.current_period_end, period.current_period_start);
     await stripe.send(eventOf(customer));
-    const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans');
-    expect(offers[1]?.changes).toMatchObject({
+    const before = stripe.requests.length;
+    const yearly = await offersOf('Y');
+    expect(yearly[1]?.changes).toMatchObject({
       M: null,
       Y: { credited: 2950, tax: 0, creditUsed: 1000, due: 59_000 - 2950 - 1000, creditLeft: 0 },
     });
+    expect(stripe.requests.slice(before).filter(({ call }) => call === PREVIEW)).toHaveLength(3);
+    const offers = await offersOf('M');
+    expect(offers[1]?.changes.M).toBeNull();
     const paidUntil = new Date(period.current_period_end * 1000).toISOString();
     expect(offers[2]?.changes.M).toMatchObject({ due: 9950 - 2950 - 1000, paidUntil, renewsAt: paidUntil });
     expect(offers[0]?.changes.M).toMatchObject({ due: 0, creditUsed: 0, creditLeft: 1000 + 2950 - 950 });
@@ -160,7 +167,7 @@ describe('BI-3: a checkout by Stripe', () => {
     expect((await statusOf()).credit).toBe(1000);
 
     stripe.setTax(1900);
-    const { plans: taxed } = await server.client(ADMIN).call('getSubscriptionPlans');
+    const taxed = await offersOf('M');
     expect(taxed[2]?.changes.M).toMatchObject({ tax: 1900, due: 9950 - 2950 - 1000 + 1900 });
     stripe.setTax(0);
   });
@@ -170,7 +177,7 @@ describe('BI-3: a checkout by Stripe', () => {
     const entry = stripe.customers.get(customer);
     if (entry) entry.balance = -1000;
     const before = stripe.requests.length;
-    const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans');
+    const offers = await offersOf('M');
     expect(offers[1]?.changes.M).toMatchObject({ credited: 0, creditUsed: 1000, due: 4900 });
     expect(stripe.requests.slice(before).map(({ call }) => call)).not.toContain(PREVIEW);
   });
@@ -178,8 +185,16 @@ describe('BI-3: a checkout by Stripe', () => {
   test('BI-2: the plans are shown while Stripe does not say what a change costs', async () => {
     await become(await customerOf(), 'active', TEAM);
     stripe.fail(500);
-    const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans');
+    const offers = await offersOf('M');
     expect(offers.map(({ changes }) => changes)).toEqual(offers.map(() => ({ M: null, Y: null })));
+  });
+
+  test('BI-2: the prices alone ask nothing of Stripe', async () => {
+    await become(await customerOf(), 'active', TEAM);
+    const before = stripe.requests.length;
+    const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans', {});
+    expect(offers.map(({ changes }) => changes)).toEqual(offers.map(() => ({ M: null, Y: null })));
+    expect(stripe.requests.slice(before)).toEqual([]);
   });
 
   test('while a payment is owed is the customer portal, where it is paid', async () => {

@@ -1,6 +1,6 @@
 import { inTime } from '@parley/api';
 import type { subscriptionCalls } from '@parley/api/contract';
-import { BILLING_PERIODS, type BillingPeriod } from '@parley/model';
+import type { BillingPeriod } from '@parley/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readHolding } from '../../billing/holding.ts';
 import { findInvoice, listInvoices, standingOf } from '../../billing/invoices.ts';
@@ -66,9 +66,14 @@ export function subscriptionHandlers({
     return requirePayments().createCheckout(payerOf(caller), plan, period);
   }
 
-  /** What each plan would cost now; nothing where the payment provider does not say it: its checkout does. */
-  async function previewsOf(organisation: Organisation) {
-    const offers: Offer[] = plans.flatMap((plan) => BILLING_PERIODS.map((period) => ({ plan, period })));
+  /**
+   * What each plan would cost now for a period; nothing where the payment provider does not say it: its
+   * checkout does.
+   * @param asked left out, it is not asked at all
+   */
+  async function previewsOf(organisation: Organisation, asked: BillingPeriod | undefined) {
+    if (!asked) return () => null;
+    const offers: Offer[] = plans.map((plan) => ({ plan, period: asked }));
     const previews = await inTime(
       payments?.preview(organisation, offers) ?? Promise.resolve([]),
       PREVIEW_MS,
@@ -104,11 +109,11 @@ export function subscriptionHandlers({
       };
     },
 
-    async getSubscriptionPlans({ caller: { organisation } }) {
+    async getSubscriptionPlans({ caller: { organisation }, input: { changesFor } }) {
       const now = clock.now();
       const account = await readAccount(db, organisation, now);
       const isActive = statusAt(organisation, now) === 'active';
-      const changes = await previewsOf(organisation);
+      const changes = await previewsOf(organisation, changesFor);
       return {
         plans: plans.map((offer) => {
           const { guid, description: _, ...plan } = offer;
