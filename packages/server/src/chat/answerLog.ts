@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { isLongerAgo, NOW } from '../database/databaseClock.ts';
 import { answerEvents, messages } from '../database/schema.ts';
+import type { AnswerJob } from './answerJob.ts';
 import type { StreamedEvent } from './eventStream.ts';
 
 /** How often a reader of an answer that another process writes looks for more without a signal, in ms. */
@@ -36,10 +37,10 @@ export interface AnswerLog {
   /**
    * Marks an answer as failed that could not be kept to its end, with all that its readers were shown, also
    * where it was buried meanwhile; leaves it alone where it was begun anew.
-   * @param after sequence that it began after
+   * @param lost its row as it began, and the sequence that it began after
    * @param shown its events from there on
    */
-  buryLost(answerId: string, after: number, shown: readonly StreamedEvent[]): Promise<void>;
+  buryLost(lost: Pick<AnswerJob, 'answer' | 'after'>, shown: readonly StreamedEvent[]): Promise<void>;
   /** Marks an answer that a dead process left unfinished as failed; leaves all others alone. */
   buryIfDead(answerId: string): Promise<void>;
   /** The same for all answers; `now` takes every one for dead, as where no other process can be writing. */
@@ -118,13 +119,16 @@ export function createAnswerLog({ db, signals }: Database, clock: Clock): Answer
     if (isBuried) tell(answerId);
   }
 
-  async function buryLost(answerId: string, after: number, shown: readonly StreamedEvent[]): Promise<void> {
+  async function buryLost(
+    { answer: { id: answerId, createdAt }, after }: Pick<AnswerJob, 'answer' | 'after'>,
+    shown: readonly StreamedEvent[],
+  ): Promise<void> {
     await db.transaction(async (tx) => {
       const [answer] = await tx.select().from(messages).where(eq(messages.id, answerId)).for('update');
-      const said = (await eventsAfter(tx, answerId, after)).map(({ event }) => event);
-      // One that was begun anew goes on behind the error of its burial.
-      const isBuried = answer?.state === 'failed' && said.findIndex(isLast) === said.length - 1;
-      if (!(isBuried || (answer?.state === 'streaming' && !said.some(isLast)))) return;
+      const isBuried = answer?.state === 'failed' && answer.failure?.code === INCOMPLETE.code;
+      // One that was begun anew has another time.
+      const isIt = answer?.createdAt.getTime() === createdAt.getTime();
+      if (!isIt || !(isBuried || answer.state === 'streaming')) return;
       const { body, citations } = sumOf(shown.map(({ event }) => event));
       const contentType = body === '' ? ('error' as const) : ('text' as const);
       const ending = { state: 'failed' as const, failure: INCOMPLETE, body, citations, contentType };

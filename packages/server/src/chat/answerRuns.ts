@@ -75,7 +75,7 @@ export function createAnswerRuns(
   async function keepShown({ job, events }: Run): Promise<void> {
     while (!closing) {
       try {
-        return await log.buryLost(job.answer.id, job.after, events);
+        return await log.buryLost(job, events);
       } catch (cause) {
         if (!isDatabaseAway(cause)) {
           serverLog.error({ err: cause }, 'what was shown of an answer could not be kept');
