@@ -1,8 +1,11 @@
 import { inOneLine, isBlank, LOCALES } from '@parley/model';
 import { z } from 'zod';
 
-/** Identifier of a record: a UUID, made by the server, or by the client where it must survive a retry. */
-export const guid = z.uuid();
+/**
+ * Identifier of a record: a UUID, made by the server, or by the client where it must survive a retry. In
+ * whatever case it comes, it is one identifier, also where it is counted by.
+ */
+export const guid = z.uuid().toLowerCase();
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

@@ -173,7 +173,7 @@ export async function startTestServer(
       const grant = await grants.issue({
         assistantId: assistant?.id ?? HOST_PAGE_ASSISTANT,
         ...framedBy(assistant?.allowedDomains ?? [], site),
-        clientId: as.clientId,
+        clientId: as.clientId.toLowerCase(),
       });
       return { 'x-widget-key': widgetKey, 'x-client-id': as.clientId, 'x-widget-grant': grant };
     }

@@ -148,6 +148,17 @@ describe('without a trusted proxy', () => {
     expect(refused.retryAfter).toBeGreaterThan(0);
   });
 
+  test('WG-2: a client id is one, in whatever case it is written', async () => {
+    const { db } = server.database;
+    await db.update(assistants).set({ rateLimit: { max: 1, windowSeconds: 60, message: '' } });
+    const clientId = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
+    expect((await write(server, '', { clientId })).status).toBe(200);
+    for (const other of [clientId.toUpperCase(), clientId.replace('a', 'A')]) {
+      expect((await write(server, '', { clientId: other })).status).toBe(429);
+    }
+    await db.update(assistants).set({ rateLimit: { max: 100_000, windowSeconds: 60, message: '' } });
+  });
+
   test('WG-2: one network address does not spend the new visitors of an assistant', async () => {
     await server.database.db.update(organisations).set({ dailyMessageLimit: 100_000 });
     const clientId = randomUUID();
