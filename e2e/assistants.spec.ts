@@ -694,7 +694,7 @@ test('AS-1: coming back from an assistant finds the list where it was', async ({
   await holds('back button x lists', page, { shows: [last], at: '/' });
 });
 
-test('AS-5: the widget on a site looks as it was published: colours, corner, words, and opens by itself', async ({
+test('AS-5: the widget on a site looks as it was published: colours, theme, corner, words, and opens by itself', async ({
   page,
   problems,
 }) => {
@@ -708,6 +708,10 @@ test('AS-5: the widget on a site looks as it was published: colours, corner, wor
   await page.getByRole('tab', { name: 'Widget' }).click();
   await page.getByText('Bottom left', { exact: true }).click();
   await page.getByRole('button', { name: 'Green' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Theme', exact: true })
+    .getByText('Dark', { exact: true })
+    .click();
   await page.getByRole('textbox', { name: 'Words on the button' }).fill('Ask the crew');
   await page.getByRole('textbox', { name: 'Opens by itself after' }).fill('1');
   await save(page);
@@ -736,6 +740,10 @@ test('AS-5: the widget on a site looks as it was published: colours, corner, wor
       await expect(panel(page)).toBeVisible();
       await expect(composer(chat(page))).toBeEnabled();
       await expect(page.getByRole('textbox', { name: 'Own field' })).toBeFocused();
+      const root = chat(page).locator('html');
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await page.evaluate("Parley.setTheme('light')");
+      await expect(root).toHaveAttribute('data-theme', 'light');
       await composer(chat(page)).fill('When does the ferry leave?');
       await expect(chat(page).getByRole('button', { name: 'Send' })).toHaveCSS('background-color', GREEN);
     },

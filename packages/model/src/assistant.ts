@@ -4,6 +4,7 @@ import type {
   DataFileStatus,
   WidgetPosition,
   WidgetSize,
+  WidgetTheme,
 } from './statuses.ts';
 
 /** What a new assistant needs. */
@@ -27,6 +28,8 @@ export interface RateLimit<Figure = number> {
 export interface WidgetLook {
   position: WidgetPosition;
   size: WidgetSize;
+  /** Of the chat, unless its page says another. */
+  theme: WidgetTheme;
   /** Background colour of the launcher and of the visitor's messages, `#rrggbb`. */
   color: string;
   /** Colour of text and icons on that background, `#rrggbb`. */

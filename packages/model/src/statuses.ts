@@ -41,6 +41,9 @@ export const WIDGET_POSITIONS = ['bottom-start', 'bottom-end'] as const;
 export type WidgetPosition = (typeof WIDGET_POSITIONS)[number];
 export const WIDGET_SIZES = ['small', 'medium', 'large'] as const;
 export type WidgetSize = (typeof WIDGET_SIZES)[number];
+/** `system` is what the visitor's device is set to. */
+export const WIDGET_THEMES = ['system', 'light', 'dark'] as const;
+export type WidgetTheme = (typeof WIDGET_THEMES)[number];
 
 export const DATA_FILE_STATUSES = ['queued', 'indexing', 'ready', 'failed'] as const;
 export type DataFileStatus = (typeof DATA_FILE_STATUSES)[number];

@@ -24,6 +24,7 @@ import {
   WELCOME_MESSAGE_MAX_LENGTH,
   WIDGET_POSITIONS,
   WIDGET_SIZES,
+  WIDGET_THEMES,
 } from '@parley/model';
 import { z } from 'zod';
 import { guid, maxUnits, shownText } from './common.ts';
@@ -44,6 +45,8 @@ const allowedDomain = z
 export const widgetLook = z.object({
   position: z.enum(WIDGET_POSITIONS),
   size: z.enum(WIDGET_SIZES),
+  /** Of the chat, unless its page says another; files and windows from before it was there leave it out. */
+  theme: z.enum(WIDGET_THEMES).default('system'),
   /** Background colour of the launcher and of the visitor's messages, `#rrggbb`. */
   color,
   /** Colour of text and icons on that background, `#rrggbb`. */

@@ -40,6 +40,7 @@ const exampleDraft: AssistantDraft<number> = {
   widget: {
     position: 'bottom-end',
     size: 'medium',
+    theme: 'system',
     color: '#4f46d8',
     textColor: '#ffffff',
     launcherLabel: '',

@@ -45,6 +45,7 @@ export const exampleDraft: AssistantDraft = {
   widget: {
     position: 'bottom-end',
     size: 'medium',
+    theme: 'system',
     color: '#4f46d8',
     textColor: '#ffffff',
     launcherLabel: 'Ask us',

@@ -18,6 +18,13 @@ describe('AS-1: an exported file', () => {
     });
   });
 
+  test('from before widgets had a theme has the one that they had then', () => {
+    const { theme: _, ...widget } = assistant.widget;
+    expect(readExport(JSON.stringify({ ...file, assistant: { ...assistant, widget } }))).toMatchObject({
+      draft: { widget: assistant.widget },
+    });
+  });
+
   test('may name a domain by any address of its site, as the server takes it', () => {
     const allowedDomains = ['https://Shop.example.com/cart', 'not a domain'];
     expect(

@@ -27,7 +27,11 @@ export function readExport(text: string): ReadExport {
   if (typeof content.version === 'number' && content.version > EXPORT_VERSION) return { problem: 'newer' };
   if (!isRecord(content.assistant)) return { problem: 'notAssistant' };
   // What only its own organisation knows is not in a file.
-  const draft = { ...content.assistant, avatarUrl: null, audience: 'everyone', userIds: [] };
+  const draft: Record<string, unknown> = {
+    ...{ ...content.assistant, avatarUrl: null, audience: 'everyone', userIds: [] },
+    // Files from before widgets had a theme name none.
+    ...(isRecord(content.assistant.widget) && { widget: { theme: 'system', ...content.assistant.widget } }),
+  };
   const fields = misfitsIn(draft, DRAFT);
   if (fields.length > 0) return { problem: 'wrongKind', fields };
   const found = draft as unknown as AssistantDraft;

@@ -157,6 +157,7 @@ describe('AS-4: draft and published version', () => {
       widget: {
         position: 'bottom-start',
         size: 'large',
+        theme: 'dark',
         color: '#0f766e',
         textColor: '#fefefe',
         launcherLabel: 'Ask',

@@ -7,6 +7,7 @@ import type { Assistant } from '../database/schema.ts';
 const DEFAULT_LOOK: AssistantDraft<number>['widget'] = {
   position: 'bottom-end',
   size: 'medium',
+  theme: 'system',
   color: '#4f46d8',
   textColor: '#ffffff',
   launcherLabel: '',

@@ -33,7 +33,7 @@ const FILES: Record<string, string | Buffer> = {
   'secret.txt': 'outside',
   'widget/widget.js': 'void 0;',
   'widget/widget-chat.html':
-    '<!doctype html><meta name="parley-grant" content=""><meta name="parley-key" content=""><title>Chat</title>',
+    '<!doctype html><meta name="parley-grant" content=""><meta name="parley-key" content=""><meta name="parley-theme" content=""><title>Chat</title>',
   'widget/frame-Ab3dEf9h.js': 'void 1;',
 };
 
@@ -378,6 +378,21 @@ describe('WG-8: the grant of the frame', () => {
     expect(await keyOf({ referer: `${SITE}/`, 'sec-fetch-dest': 'document' })).toBe('');
   });
 
+  test('AS-5, T9: a frame that may show the chat knows its theme at once, and no other does', async () => {
+    const themeOf = (headers: Record<string, string>) => writtenIn('parley-theme', headers);
+    const look: WidgetLook = {
+      ...{ position: 'bottom-end', size: 'small', color: '#0f766e', textColor: '#ffffff' },
+      ...{ theme: 'dark', launcherLabel: '', autoOpenSeconds: null },
+    };
+    await set({ widget: look });
+    expect(await themeOf({ referer: `${SITE}/` })).toBe('dark');
+    expect(await themeOf({ referer: 'https://evil.test/' })).toBe('');
+    await set({ status: 'paused' });
+    expect(await themeOf({ referer: `${SITE}/` })).toBe('');
+    await set({ status: 'published', widget: null });
+    expect(await themeOf({ referer: `${SITE}/` })).toBe('');
+  });
+
   test('T9: a grant that was changed, or is another assistant’s, is 403', async () => {
     const grant = await grantOf({ referer: `${SITE}/` });
     const [head, , signature] = grant.split('.');
@@ -467,6 +482,7 @@ test('AS-5, WG-6, T9: a launcher learns the published look on a listed site, and
   const look: WidgetLook = {
     position: 'bottom-start',
     size: 'large',
+    theme: 'dark',
     color: '#0f766e',
     textColor: '#ffffff',
     launcherLabel: 'Ask us',

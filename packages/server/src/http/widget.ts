@@ -22,7 +22,7 @@ const NOTHING = { grant: '', site: null };
  * The widget: its loader, how its launcher looks and whether its chat is to be had, its chat page and that
  * page's files. An assistant that is unknown, a draft, paused, or allows no site gets the same page, which
  * nobody may frame (T9). A page that is framed by a site of the assistant carries the grant that its calls
- * need (WG-8), and the assistant's key.
+ * need (WG-8), and the assistant's key and theme.
  * @param origin public origin of Parley: under TLS only sites under TLS frame it
  */
 export function createWidget(
@@ -49,8 +49,9 @@ export function createWidget(
     if (assistant && grant === '' && isFrame(c)) await noteRefused(guid, c.req.header('referer'), c);
     // Who stands in an iframe of the site's own has no loader to learn the key from (AS-5, T11).
     const key = site ? (assistant?.widgetKey ?? '') : '';
-    const written = withMeta(withMeta(page, 'parley-grant', grant), 'parley-key', key);
-    return c.body(written, 200, {
+    const theme = (grant && assistant?.widget?.theme) || '';
+    const head = { 'parley-grant': grant, 'parley-key': key, 'parley-theme': theme };
+    return c.body(withMeta(page, head), 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': widgetPolicy(frameAncestorsOf(allowedDomains, origin)),
       'cross-origin-resource-policy': 'cross-origin',
@@ -143,8 +144,10 @@ export function createWidget(
 
 const isFrame = (c: Context) => c.req.header('sec-fetch-dest') === 'iframe';
 
-/** A page with the content of a `<meta>` element, which the build leaves empty. */
-function withMeta(page: string, name: string, content: string): string {
-  const begin = `<meta name="${name}" content="`;
-  return page.replace(`${begin}"`, `${begin}${content}"`);
+/** A page with the contents of its `<meta>` elements, by their names, which the build leaves empty. */
+function withMeta(page: string, contents: Record<string, string>): string {
+  return Object.entries(contents).reduce((written, [name, content]) => {
+    const begin = `<meta name="${name}" content="`;
+    return written.replace(`${begin}"`, `${begin}${content}"`);
+  }, page);
 }

@@ -59,6 +59,8 @@ const client = createClient({
   replies: widgetReplies,
   sayRefused: refusalIn(words),
 });
+/** The theme that the assistant was published with (AS-5). */
+const ownTheme = written('parley-theme');
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
 let hostTheme: PaletteMode | null = null;
@@ -76,7 +78,9 @@ function speak(tag: string): void {
 }
 
 function showLook(): void {
-  const paletteMode = hostTheme ?? (darkScheme.matches ? 'dark' : 'light');
+  const theme = hostTheme ?? ownTheme;
+  const isDark = theme === 'dark' || (theme !== 'light' && darkScheme.matches);
+  const paletteMode = isDark ? 'dark' : 'light';
   applySettings({ ...defaultSettings, paletteMode, direction }, html);
 }
 

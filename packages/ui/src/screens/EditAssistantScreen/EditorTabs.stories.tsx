@@ -380,8 +380,24 @@ export const WidgetLauncherInDark = meta.story({
   args: { tab: 'widget' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Button' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    const picture = within(canvas.getByText('Preview on a sample page').closest('figure') as HTMLElement);
+    await userEvent.click(picture.getByRole('radio', { name: 'Dark' }));
+    await expect(picture.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  },
+});
+export const WidgetAlwaysDark = meta.story({
+  name: 'AS-5: a widget with a theme of its own is previewed in that one alone',
+  args: {
+    tab: 'widget',
+    state: editorOf({ ...assistantDraft, widget: { ...assistantDraft.widget, theme: 'dark' } }),
+  },
+  play: async ({ canvas, args }) => {
+    const theme = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
+    await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(theme.getByRole('radio', { name: 'Light' }));
+    await expect(editorIn(args).actions.onChange).toHaveBeenCalledWith({
+      widget: { ...assistantDraft.widget, theme: 'light' },
+    });
   },
 });
 export const WidgetPhoneInPreview = meta.story({

@@ -42,11 +42,12 @@ export interface WidgetPreviewProps {
  */
 export function WidgetPreview({ draft }: WidgetPreviewProps) {
   const { t } = useWords();
-  const [theme, setTheme] = useState<Theme>('light');
+  const [visitors, setVisitors] = useState<Theme>('light');
   const [device, setDevice] = useState<Device>('desktop');
   const [shown, setShown] = useState<Shown>('panel');
   const { widget } = draft;
   const open = shown === 'panel';
+  const theme = widget.theme === 'system' ? visitors : widget.theme;
   return (
     <Stack as="figure" gap={12}>
       <Columns gap={8} template="fill fill">
@@ -62,26 +63,30 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
             onChange={setShown}
           />
         </div>
-        <SegmentedControl
-          look="bar"
-          label={t('editor.preview.device')}
-          choices={[
-            { value: 'desktop', label: t('editor.preview.desktop') },
-            { value: 'phone', label: t('editor.preview.phone') },
-          ]}
-          value={device}
-          onChange={setDevice}
-        />
-        <SegmentedControl
-          look="bar"
-          label={t('editor.preview.theme')}
-          choices={[
-            { value: 'light', label: t('editor.preview.light') },
-            { value: 'dark', label: t('editor.preview.dark') },
-          ]}
-          value={theme}
-          onChange={setTheme}
-        />
+        <div className={widget.theme === 'system' ? undefined : css.first}>
+          <SegmentedControl
+            look="bar"
+            label={t('editor.preview.device')}
+            choices={[
+              { value: 'desktop', label: t('editor.preview.desktop') },
+              { value: 'phone', label: t('editor.preview.phone') },
+            ]}
+            value={device}
+            onChange={setDevice}
+          />
+        </div>
+        {widget.theme === 'system' && (
+          <SegmentedControl
+            look="bar"
+            label={t('editor.preview.theme')}
+            choices={[
+              { value: 'light', label: t('editor.preview.light') },
+              { value: 'dark', label: t('editor.preview.dark') },
+            ]}
+            value={visitors}
+            onChange={setVisitors}
+          />
+        )}
       </Columns>
       {/* A site that runs from left to right, whichever way the portal does: there, left is left. */}
       <div className={classes(css.page, css.theme[theme], css.device[device])} dir="ltr" inert aria-hidden>

@@ -1,5 +1,11 @@
 import { useWords } from '@parley/i18n/react';
-import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX_LENGTH, type WidgetLook } from '@parley/model';
+import {
+  AUTO_OPEN_MAX_SECONDS,
+  LAUNCHER_LABEL_MAX_LENGTH,
+  WIDGET_SIZES,
+  WIDGET_THEMES,
+  type WidgetLook,
+} from '@parley/model';
 import { useState } from 'react';
 import { ColorField } from '../../components/ColorField/ColorField.tsx';
 import { useDirection } from '../../components/direction/useDirection.ts';
@@ -10,7 +16,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { drawnLook } from './drawnLook.ts';
 import type { EmbedSnippets, FieldsTabProps, WidgetSites } from './editor.types.ts';
-import { POSITION_WORDS, SIZE_WORDS } from './fieldWords.ts';
+import { POSITION_WORDS, SIZE_WORDS, THEME_WORDS } from './fieldWords.ts';
 import { Installation } from './Installation.tsx';
 import { PageCheckSection } from './PageCheckSection.tsx';
 import type { PageCheck } from './pageCheck.types.ts';
@@ -27,7 +33,6 @@ export interface WidgetTabProps extends FieldsTabProps {
 }
 
 const POSITIONS = ['bottom-start', 'bottom-end'] as const;
-const SIZES = ['small', 'medium', 'large'] as const;
 
 /** The colours of the portal's own themes, as a start. */
 const SWATCHES = [
@@ -76,9 +81,17 @@ export function WidgetTab({ draft, saved, onChange, field, blocked, ...install }
         <RadioGroup
           {...field('widget.size')}
           look="cards"
-          options={SIZES.map((value) => ({ value, label: t(SIZE_WORDS[value]) }))}
+          options={WIDGET_SIZES.map((value) => ({ value, label: t(SIZE_WORDS[value]) }))}
           value={widget.size}
           onChange={(size) => set({ size })}
+        />
+        <RadioGroup
+          {...field('widget.theme')}
+          help={t('editor.widget.themeHelp')}
+          look="cards"
+          options={WIDGET_THEMES.map((value) => ({ value, label: t(THEME_WORDS[value]) }))}
+          value={widget.theme}
+          onChange={(theme) => set({ theme })}
         />
         <Grid columns="narrow">
           <ColorField

@@ -49,6 +49,7 @@ export const assistantDraft: AssistantDraft = {
   widget: {
     position: 'bottom-end',
     size: 'medium',
+    theme: 'system',
     color: '#4f46d8',
     textColor: '#ffffff',
     launcherLabel: 'Ask us',

@@ -1,6 +1,6 @@
 import type { WordKey } from '@parley/i18n';
 import type { UseWords } from '@parley/i18n/react';
-import type { AnswerLanguage, FieldName, WidgetPosition, WidgetSize } from '@parley/model';
+import type { AnswerLanguage, FieldName, WidgetPosition, WidgetSize, WidgetTheme } from '@parley/model';
 import { formatNumber } from '../../format/numbers.ts';
 import { shownDomain } from '../../format/ownScript.ts';
 import type { AssistantModel, AssistantUser } from './editor.types.ts';
@@ -29,6 +29,12 @@ export const SIZE_WORDS: Record<WidgetSize, WordKey> = {
   small: 'editor.widget.sizeSmall',
   medium: 'editor.widget.sizeMedium',
   large: 'editor.widget.sizeLarge',
+};
+
+export const THEME_WORDS: Record<WidgetTheme, WordKey> = {
+  system: 'editor.widget.themeSystem',
+  light: 'editor.preview.light',
+  dark: 'editor.preview.dark',
 };
 
 /** From how much on a temperature is called so. */
@@ -80,6 +86,8 @@ export function fieldWords(
       return [t(POSITION_WORDS[value as WidgetPosition])];
     case 'widget.size':
       return [t(SIZE_WORDS[value as WidgetSize])];
+    case 'widget.theme':
+      return [t(THEME_WORDS[value as WidgetTheme])];
     case 'widget.autoOpenSeconds':
       return [
         value === null ? t('editor.value.never') : t('editor.value.seconds', { count: value as number }),

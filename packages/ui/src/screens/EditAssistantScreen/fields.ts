@@ -91,6 +91,7 @@ export const FIELDS: Record<FieldName, FieldSpec> = {
     read: ({ widget }) => widget.position,
   },
   'widget.size': { tab: 'widget', label: 'editor.field.size', read: ({ widget }) => widget.size },
+  'widget.theme': { tab: 'widget', label: 'editor.field.theme', read: ({ widget }) => widget.theme },
   'widget.color': { tab: 'widget', label: 'editor.field.color', read: ({ widget }) => widget.color },
   'widget.textColor': {
     tab: 'widget',
