@@ -331,6 +331,33 @@ test.describe('on the host page', () => {
     await expect(launcher(page)).toBeFocused();
   });
 
+  test('CH-3: on a phone a source opens above what is being typed; Escape and its button close it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await composer(frame).fill('Half a thought\n'.repeat(9));
+    const source = newest(frame)
+      .getByRole('button', { name: /^Source 1: / })
+      .first();
+    const sheet = frame.getByRole('note');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => sheet.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await source.click();
+      const [above, typed] = await Promise.all([sheet.boundingBox(), composer(frame).boundingBox()]);
+      expect(above?.y).toBeGreaterThan(0);
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(typed?.y ?? 0);
+      await close();
+      await expect(sheet).toBeHidden();
+      await expect(source).toBeFocused();
+      await expect(panel(page)).toBeVisible();
+    }
+  });
+
   test('WG-3: window.Parley opens, closes, toggles and tells what happens', async ({ page }) => {
     await page.evaluate(() => {
       const { Parley } = window as unknown as { Parley: Record<string, (...args: unknown[]) => void> };

@@ -80,6 +80,11 @@ export const panel = componentStyle({
   '@supports': {
     '(position-area: block-end)': {
       '@media': {
+        [media.phone]: {
+          // What is being written stays in sight, also eight lines of it.
+          insetBlockEnd: `calc(anchor(${COMPOSER_ANCHOR} top, ${space[4]}) + ${space[8]})`,
+          maxBlockSize: '40dvh',
+        },
         [media.smUp]: {
           inset: 'auto',
           // Below the mark or above it, wherever there is more room, and never over a composer.

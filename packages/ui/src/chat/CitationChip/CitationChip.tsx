@@ -20,8 +20,8 @@ export interface CitationChipProps {
  * rows that the answer is based on, with a way to the file where `CitedFileLinks` gives one; Close, Escape
  * or a press elsewhere puts them away, and focus is on the mark.
  * Made of the browser's own popover, so that it costs no positioning library: beside the mark where the
- * browser can anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing content,
- * since it stands inside paragraphs.
+ * browser can anchor it, else as a sheet at the bottom; on phones as a sheet above the composer. All parts are
+ * phrasing content, since it stands inside paragraphs.
  */
 export function CitationChip({ citation }: CitationChipProps) {
   const { t } = useWords();
@@ -58,7 +58,9 @@ export function CitationChip({ citation }: CitationChipProps) {
         className={css.panel}
         {...keyboardScroll}
         onKeyDown={onKeyDown}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
+        // Not before: the browser gives the focus back only from a button that is still there.
+        onToggle={(event) => event.newState === 'closed' && setOpen(false)}
       >
         {open && (
           <>

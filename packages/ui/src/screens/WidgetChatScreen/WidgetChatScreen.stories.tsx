@@ -202,6 +202,23 @@ export const EscapeClosesCitationFirst = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+export const SourceAboveTheComposer = meta.story({
+  name: 'CH-3: on a phone a source opens above what is being typed, however much that is',
+  globals: onPhone,
+  parameters: { visual: { modes: ['light', 'rtl'] } },
+  args: { view: chatView({ draft: 'Half a thought\n'.repeat(9) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Source 1/ }));
+    const sheet = await canvas.findByRole('note');
+    const field = canvas.getByRole('textbox');
+    await waitFor(() => expect(sheet).toBeVisible());
+    const [note, typed] = [sheet.getBoundingClientRect(), field.getBoundingClientRect()];
+    await expect(note.bottom).toBeLessThan(typed.top);
+    await expect(note.top).toBeGreaterThan(0);
+    await expect(note.left).toBeGreaterThan(0);
+    await expect(note.right).toBeLessThan(window.innerWidth);
+  },
+});
 export const EscapeLeavesEditFirst = meta.story({
   name: 'WG-5, CH-3: Escape leaves an edit before it closes the widget',
   play: async ({ canvas, args }) => {
