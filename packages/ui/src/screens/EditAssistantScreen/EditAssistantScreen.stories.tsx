@@ -30,6 +30,35 @@ const problem = { code: 'generic' } as const;
 
 export const Clean = meta.story();
 export const Phone = meta.story({ globals: onPhone });
+/** Where publishing saves first: the longest words of the bar. */
+const dirtyOnPhone = { state: editorWith({ draft: changed, view: { kind: 'dirty' } }) };
+const oneLineOfActions = async ({
+  canvas,
+  canvasElement,
+}: {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+}) => {
+  const buttons = within(canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+  const tops = buttons.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+  await expect(tops).toHaveLength(3);
+  await expect(new Set(tops).size).toBe(1);
+  await expectContained(canvasElement, 'phone');
+};
+export const DirtyOnPhoneInGerman = meta.story({
+  name: 'AS-4: on a phone the actions stay on one line while somebody types, in German too',
+  globals: { ...onPhone, locale: 'de' },
+  parameters: { visual: { modes: ['light'] } },
+  args: dirtyOnPhone,
+  play: oneLineOfActions,
+});
+export const DirtyOnPhoneInPseudo = meta.story({
+  name: 'AS-4: and in words that are longer than any',
+  globals: { ...onPhone, locale: 'pseudo' },
+  parameters: noPicture,
+  args: dirtyOnPhone,
+  play: oneLineOfActions,
+});
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({ args: { state: { kind: 'failed', problem, retrying: false } } });
 export const NotFound = meta.story({ args: { state: { kind: 'notFound' } } });

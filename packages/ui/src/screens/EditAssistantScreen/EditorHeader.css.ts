@@ -17,6 +17,4 @@ export const identity = layoutStyle({
   flex: `1 1 ${measures.page.titleBasis}`,
 });
 
-export const actions = layoutStyle({
-  '@media': { [media.phone]: { inlineSize: '100%' } },
-});
+export const actions = layoutStyle({ inlineSize: '100%' });

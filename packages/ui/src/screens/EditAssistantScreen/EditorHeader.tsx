@@ -20,8 +20,11 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
+import { media } from '../../theme/tokens.ts';
 import * as css from './EditorHeader.css.ts';
 import { StatusTag } from './StatusSection.tsx';
 
@@ -64,10 +67,14 @@ export interface EditorHeaderProps {
   actions?: HeaderActions | undefined;
 }
 
-/** Which assistant this is, how it stands, and what can be done with all of it. */
+/**
+ * Which assistant this is, how it stands, and what can be done with all of it. On phones that is one line in every
+ * language, also when its words change while somebody types.
+ */
 export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useWords();
-  const { name, avatarUrl, status, unpublished, publishBlocked, blocked, actions } = props;
+  const phone = useMediaQuery(media.phone);
+  const { name, avatarUrl, status, unpublished, actions } = props;
   return (
     <Stack as="header" className={css.header}>
       <Breadcrumbs items={[{ label: t('assistants.title'), href: props.listHref }]} current={name} />
@@ -86,42 +93,83 @@ export function EditorHeader(props: EditorHeaderProps) {
             </Inline>
           </Inline>
         </Inline>
-        <Inline align="stretch" className={css.actions}>
-          <Button ref={props.testButton} icon={MessageSquare} expanded={props.testing} onClick={props.onTest}>
-            {t('editor.testChat')}
-          </Button>
-          {/* The menu goes to another line only together with what stands before it. */}
-          <Inline align="stretch" overflow="keep">
-            {!actions && <ButtonLink href={props.chatHref}>{t('editor.openChat')}</ButtonLink>}
-            {actions && status === 'paused' && !unpublished && (
-              <Button variant="primary" icon={Play} onClick={actions.onResume} disabledReason={blocked}>
-                {t('editor.resume')}
-              </Button>
-            )}
-            {actions && (status !== 'paused' || unpublished) && (
-              <Button variant="primary" onClick={actions.onReview} disabledReason={publishBlocked}>
-                {t(props.unsaved ? 'editor.saveAndPublish' : 'editor.publish')}
-              </Button>
-            )}
-            {actions && (
-              <Menu
-                label={t('editor.more')}
-                trigger={
-                  <IconButton
-                    icon={Ellipsis}
-                    variant="secondary"
-                    label={t('editor.more')}
-                    disabledReason={blocked}
-                  />
-                }
-                blocked={blocked !== undefined}
-                items={menuItems(props, actions, t)}
-              />
-            )}
+        {phone ? (
+          <Columns
+            template={actions ? 'content fill content' : 'content fill'}
+            gap={8}
+            className={css.actions}
+          >
+            <IconButton
+              ref={props.testButton}
+              icon={MessageSquare}
+              variant="secondary"
+              label={t('editor.testChat')}
+              expanded={props.testing}
+              onClick={props.onTest}
+            />
+            <MainAction {...props} />
+            {actions && <MoreActions {...props} actions={actions} />}
+          </Columns>
+        ) : (
+          <Inline align="stretch">
+            <Button
+              ref={props.testButton}
+              icon={MessageSquare}
+              expanded={props.testing}
+              onClick={props.onTest}
+            >
+              {t('editor.testChat')}
+            </Button>
+            {/* The menu goes to another line only together with what stands before it. */}
+            <Inline align="stretch" overflow="keep">
+              <MainAction {...props} />
+              {actions && <MoreActions {...props} actions={actions} />}
+            </Inline>
           </Inline>
-        </Inline>
+        )}
       </Inline>
     </Stack>
+  );
+}
+
+/** What mostly is done next. */
+function MainAction({
+  status,
+  unsaved,
+  unpublished,
+  publishBlocked,
+  blocked,
+  chatHref,
+  actions,
+}: EditorHeaderProps) {
+  const { t } = useWords();
+  if (!actions) return <ButtonLink href={chatHref}>{t('editor.openChat')}</ButtonLink>;
+  if (status === 'paused' && !unpublished) {
+    return (
+      <Button variant="primary" icon={Play} onClick={actions.onResume} disabledReason={blocked}>
+        {t('editor.resume')}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" onClick={actions.onReview} disabledReason={publishBlocked}>
+      {t(unsaved ? 'editor.saveAndPublish' : 'editor.publish')}
+    </Button>
+  );
+}
+
+function MoreActions({ actions, ...props }: EditorHeaderProps & { actions: HeaderActions }) {
+  const { t } = useWords();
+  const { blocked } = props;
+  return (
+    <Menu
+      label={t('editor.more')}
+      trigger={
+        <IconButton icon={Ellipsis} variant="secondary" label={t('editor.more')} disabledReason={blocked} />
+      }
+      blocked={blocked !== undefined}
+      items={menuItems(props, actions, t)}
+    />
   );
 }
 
