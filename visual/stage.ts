@@ -1,3 +1,4 @@
+import type {} from '@parley/showroom/matrix-frame';
 import {
   attributesOfMode,
   isTouched,
