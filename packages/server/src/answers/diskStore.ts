@@ -10,6 +10,7 @@ import {
   type PassageStore,
 } from './passageStore.ts';
 import { isRecord, recordOf, type TableRow } from './records.ts';
+import type { Stems } from './topics.ts';
 
 /** What SQLite keeps of a store in memory, in KiB. */
 const CACHE_KIB = 8192;
@@ -113,7 +114,7 @@ export class DiskStore implements PassageStore {
   }
 
   find(weights: ReadonlyMap<string, number>): Hit[] {
-    return this.#best(weights).map(([id, score]) => ({ id, score, match: this.#match(id, weights) }));
+    return this.#best(weights).map(([id, score]) => ({ id, score, ...this.#match(id, weights) }));
   }
 
   /** The passages that hold most of the stems, with their scores. */
@@ -127,15 +128,18 @@ export class DiskStore implements PassageStore {
     return [...scores].sort(([, a], [, b]) => b - a).slice(0, MOST_HITS);
   }
 
-  #match(id: number, weights: ReadonlyMap<string, number>): Hit['match'] {
+  #match(id: number, weights: ReadonlyMap<string, number>): Pick<Hit, 'match' | 'language'> {
     const { dataFileGuid, fileName, heading, text } = this.passage(id) as Passage;
     const words = wordsOf(`${fileName} ${heading} ${text}`);
-    const held = stemsOf(words, this.#languageOf(dataFileGuid)).filter((stem) => weights.has(stem));
-    return Object.fromEntries(held.map((stem) => [stem, true]));
+    const language = this.#languageOf(dataFileGuid);
+    const held = stemsOf(words, language).filter((stem) => weights.has(stem));
+    return { language, match: Object.fromEntries(held.map((stem) => [stem, true])) };
   }
 
-  countOf(stems: readonly string[]): number {
-    return (this.#statements.count.get(anyOf(stems)) as { count: number }).count;
+  /** Those of other languages that have the same stem are counted, too. */
+  countOf(stems: Stems): number {
+    const all = Object.values(stems);
+    return all.length > 0 ? (this.#statements.count.get(anyOf(all)) as { count: number }).count : 0;
   }
 
   findByPieces(_: readonly string[], relatives: () => ReadonlyMap<string, number>): { id: number }[] {

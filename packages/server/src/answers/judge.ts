@@ -1,18 +1,15 @@
 import { FIRST, type Verdict } from './passage.ts';
 import { type Hit, holds } from './passageStore.ts';
+import { OWN_WEIGHT, type Topic } from './topics.ts';
 
-/** Shares of the question that a passage holds, and of the best one's score that the second has. */
-const MOSTLY = 0.6;
-const HALF = 0.45;
+/** Share of the question that a passage holds at least. */
+const HALF = 0.5;
+/** By two words of it that is enough to be shown. */
 const PARTLY = 0.15;
+/** What a passage that is quoted lacks at most, and others hold. */
+const MOST_ELSEWHERE = 0.3;
+/** A passage stands out where the next one has this share of its score, or less. */
 const FAR_BEHIND = 0.65;
-
-/** A word of the question with a topic: its stems in the languages of the files, and how much it counts. */
-export interface Topic {
-  word: string;
-  stems: string[];
-  weight: number;
-}
 
 /** A topic with how much it tells: what no passage holds tells as much as the rarest. */
 export interface WeighedTopic extends Topic {
@@ -29,33 +26,69 @@ export interface Ranking {
   isForeign(id: number): boolean;
   /** Whether a topic stands in the title of a passage, and in no other file. */
   isTitle(id: number, topic: WeighedTopic): boolean;
+  /** Whether a passage stands under a heading that holds all of the question. */
+  isUnder(id: number): boolean;
+  /** Whether a passage may answer because it fits far better than the next. */
+  mayStandOut(id: number): boolean;
+  /** Whether one line of a passage, with its headings, holds these topics and what kind of thing is asked for. */
+  tellsAll(id: number, topics: readonly WeighedTopic[]): boolean;
 }
 
 /**
  * Whether a passage answers, or several might. Measured on the questions for tuning; what is quoted wrongly
  * counts worse than what is not found.
  */
-export function judge(all: readonly WeighedTopic[], { ids, byWords, isForeign, isTitle }: Ranking): Verdict {
+export function judge(all: readonly WeighedTopic[], ranking: Ranking): Verdict {
   // A single letter is an article of one language, or a unit of another, and says nothing of a subject.
-  const topics = all.filter(({ word }) => word.length > 1);
+  const topics = all.filter(({ word, isLight }) => word.length > 1 && !isLight);
   if (!topics.some(({ word }) => /\p{L}/u.test(word))) return 'nothing';
-  // A passage in another language cannot hold words of the question's own, however well it answers.
-  const shared = topics.filter(({ stems }) => byWords.some((hit) => holds(hit, stems)));
-  const first = ids.slice(0, FIRST).map((id) => {
-    const result = byWords.find((one) => one.id === id);
-    const held = topics.filter((topic) => result && holds(result, topic.stems));
-    const fits = (share: number) => share >= MOSTLY || (share >= PARTLY && held.length >= 2);
-    const share = rarityOf(held) / rarityOf(topics);
-    const fitsHere = fits(isForeign(id) ? rarityOf(held) / rarityOf(shared) : share);
-    // Short files lack most words that people ask with, but their titles say what they are about.
-    const mightHelp = fitsHere || (share >= PARTLY && held.some((topic) => isTitle(id, topic)));
-    return { mightHelp, answers: fits(share) && share >= HALF };
-  });
+  if (answers(topics, ranking)) return 'clear';
+  return ranking.ids.slice(0, FIRST).some((id) => mightHelp(id, topics, ranking)) ? 'several' : 'nothing';
+}
+
+/** Whether the first passage, and no other one, answers. */
+function answers(topics: readonly WeighedTopic[], ranking: Ranking): boolean {
+  const { ids, byWords, isUnder, tellsAll } = ranking;
+  const [first, ...rest] = ids;
+  if (first === undefined) return false;
+  if (topics.length > 1 && isUnder(first) && !rest.some(isUnder)) return true;
+  if (standsOut(first, topics, ranking)) return true;
+  // What the reader asked before need not be all that holds for this question.
+  if (topics.some(({ weight }) => weight < OWN_WEIGHT)) return false;
+  const whole = byWords.filter((hit) => topics.every(({ stems }) => holds(hit, stems)));
+  const telling = whole.filter(({ id }) => tellsAll(id, topics));
+  return telling.length === 1 && telling[0]?.id === first;
+}
+
+/** Whether a passage is far before the next one, and holds enough of the question. */
+function standsOut(
+  first: number,
+  topics: readonly WeighedTopic[],
+  { byWords, mayStandOut }: Ranking,
+): boolean {
   const [best, second] = byWords;
-  const standsOut =
-    best !== undefined && best.id === ids[0] && (second?.score ?? 0) <= best.score * FAR_BEHIND;
-  if (standsOut && first[0]?.answers) return 'clear';
-  return first.some(({ mightHelp }) => mightHelp) ? 'several' : 'nothing';
+  if (best?.id !== first || (second?.score ?? 0) > best.score * FAR_BEHIND) return false;
+  const lacking = topics.filter(({ stems }) => !holds(best, stems));
+  const elsewhere = lacking.filter(({ stems }) => byWords.some((hit) => holds(hit, stems)));
+  return (
+    rarityOf(lacking) <= rarityOf(topics) * (1 - HALF) &&
+    rarityOf(elsewhere) <= rarityOf(topics) * MOST_ELSEWHERE &&
+    mayStandOut(first)
+  );
+}
+
+/** Whether a passage holds enough of the question to be shown. */
+function mightHelp(id: number, topics: readonly WeighedTopic[], ranking: Ranking): boolean {
+  const { byWords, isForeign, isTitle } = ranking;
+  const hit = byWords.find((one) => one.id === id);
+  const held = topics.filter(({ stems }) => hit && holds(hit, stems));
+  // A passage in another language cannot hold words of the question's own, however well it answers.
+  const shared = topics.filter(({ stems }) => byWords.some((one) => holds(one, stems)));
+  const share = rarityOf(held) / rarityOf(topics);
+  const fits = isForeign(id) ? rarityOf(held) / rarityOf(shared) : share;
+  if (fits >= HALF || (fits >= PARTLY && held.length >= 2)) return true;
+  // Short files lack most words that people ask with, but their titles say what they are about.
+  return share >= PARTLY && held.some((topic) => isTitle(id, topic));
 }
 
 /** How much topics tell together. */

@@ -21,6 +21,30 @@ const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   pl: new Set(polishStopWords),
 };
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words of questions about anything, which the packages do not count among the stop words. */
+const LIGHT_WORDS: Record<Locale, ReadonlySet<string>> = {
+  en: wordSet(
+    'a much many just also without within anybody anyone anything somebody someone something somewhere ' +
+      'anywhere everybody everyone everything nobody nothing another get gets got let yes please thanks ' +
+      'ever still already yet else instead per via upon since though although whether want need know tell cost ' +
+      'costs charge long take takes offer offers sell sells',
+  ),
+  de: wordSet(
+    'wann wer viele wieviel warum wieso wozu woher wohin womit worin kannst müssen musst darf dürfen ' +
+      'möchte mag wurde worden beim schon mehr mal jemand niemand ja nein bitte gibt bekomme bekommt geht ' +
+      'brauche brauchen kostet kosten dauert lang lange bieten bietet verkaufen verkauft',
+  ),
+  es: wordSet('debo quiero alguien necesito cuesta cuestan dura duran vale ofrecen venden'),
+  pl: wordSet(
+    'ty on ona ono wy oni mną ciebie ci wam was a u w we z ze kogo jaki jaka jakie jakiego ile ilu skąd ' +
+      'dokąd dlaczego czemu jest będzie mam mieć mogę można możemy móc muszę musi trzeba chcę chce proszę ' +
+      'tę tam tutaj też także mój moja moje swój wszystkie ktoś coś nic nikt albo żeby kosztuje kosztują wynosi ' +
+      'trwa oferujecie sprzedajecie macie',
+  ),
+};
+
 /** Letters that only one of the languages has. */
 const TELLING_LETTERS: Record<Locale, RegExp> = {
   en: /(?!)/,
@@ -47,23 +71,31 @@ export function wordsOf(text: string): string[] {
 
 /** The language that a text is written in, or null where nothing tells. */
 export function detectLanguage(text: string): Locale | null {
+  return likeliestLanguages(text)[0] ?? null;
+}
+
+/** The languages that a text may be in: several where it tells as much for each, none where nothing tells. */
+export function likeliestLanguages(text: string): Locale[] {
   const all = wordsOf(text);
   // One word alone is in the lists of several languages ('total', 'de'); and a single letter, of which the
   // Spanish list holds all, may come from a formula or an address.
   const words = all.length > 1 ? all.filter((word) => word.length > 1) : [];
-  let best: Locale | null = null;
-  let bestScore = 0;
-  for (const language of LOCALES) {
+  const scores = LOCALES.map((language) => {
     const stopWords = words.filter((word) => isStopWord(word, language)).length;
-    const score = stopWords + (TELLING_LETTERS[language].test(text) ? TELLING_LETTERS_WORTH : 0);
-    if (score > bestScore) [best, bestScore] = [language, score];
-  }
-  return best;
+    return stopWords + (TELLING_LETTERS[language].test(text) ? TELLING_LETTERS_WORTH : 0);
+  });
+  const best = Math.max(...scores);
+  return best === 0 ? [] : LOCALES.filter((_, at) => scores[at] === best);
 }
 
 /** Whether a word carries no topic in that language. */
 export function isStopWord(word: string, language: Locale): boolean {
   return STOP_WORDS[language].has(word);
+}
+
+/** Whether a word says nothing about what a question asks for, though it may help to find it. */
+export function isLightWord(word: string, language: Locale): boolean {
+  return LIGHT_WORDS[language].has(word);
 }
 
 /** Stems by their words, as files repeat theirs; with very many it begins anew, so that it stays small. */

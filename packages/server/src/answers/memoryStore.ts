@@ -11,6 +11,7 @@ import {
 } from './passageStore.ts';
 import { recordOf, type TableRow } from './records.ts';
 import { piecesOf } from './relatives.ts';
+import type { Stems } from './topics.ts';
 
 /** Words of four letters and more are also found with a quarter of their letters changed, for less. */
 const FUZZY = { least: 4, share: 0.25, weight: 0.2 };
@@ -75,15 +76,19 @@ export class MemoryStore implements PassageStore {
   }
 
   find(weights: ReadonlyMap<string, number>): Hit[] {
-    return this.#words.search([...weights.keys()].join(' '), {
+    const found = this.#words.search([...weights.keys()].join(' '), {
       boost: BOOST,
       fuzzy: (term) => term.length >= FUZZY.least && FUZZY.share,
       weights: { fuzzy: FUZZY.weight, prefix: 0 },
       boostTerm: (term) => weights.get(term) ?? 1,
     });
+    return found.map(({ id, score, match }) => {
+      const { dataFileGuid } = this.#passages.get(id) as Passage;
+      return { id, score, match, language: this.#languageOf(dataFileGuid) };
+    });
   }
 
-  countOf(stems: readonly string[], hits: readonly Hit[]): number {
+  countOf(stems: Stems, hits: readonly Hit[]): number {
     return hits.filter((hit) => holds(hit, stems)).length;
   }
 

@@ -1,9 +1,10 @@
 import type { Locale } from '@parley/model';
 import type { HistoryMessage } from '../chat/engine.ts';
-import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { DiskStore } from './diskStore.ts';
-import { judge, rarityOf, type Topic, type WeighedTopic } from './judge.ts';
-import { detectLanguage, isStopWord, stem, stemsOf, wordsOf } from './language.ts';
+import { answersAnother, heldIn, isUnder, tellsAll } from './evidence.ts';
+import { judge, rarityOf, type WeighedTopic } from './judge.ts';
+import { mayTell } from './kinds.ts';
+import { detectLanguage, likeliestLanguages, stemsOf, wordsOf } from './language.ts';
 import { MemoryStore } from './memoryStore.ts';
 import {
   FEWEST_WORDS,
@@ -18,7 +19,8 @@ import { tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordsFor, type TableRow } from './records.ts';
 import { Relatives } from './relatives.ts';
-import { repaired } from './spelling.ts';
+import { OWN_WEIGHT, type Topic, topicsIn } from './topics.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Passages that a search gives at most. */
 const MOST_FOUND = 8;
@@ -34,9 +36,6 @@ const BYTES_OF_WORD = 200;
 const FUSION = 60;
 /** Words of the question before count this much. */
 const EARLIER_WEIGHT = 0.5;
-const OWN_WEIGHT = 1;
-/** A question may bring this many words; pasted texts bring more. */
-const MOST_WORDS = 32;
 
 /** A passage in the ranking by meaning, by its number in the index. */
 interface Ranked {
@@ -46,8 +45,9 @@ interface Ranked {
 
 /** What is known of a question beside its topics. */
 interface Asked {
-  /** Null where nothing tells. */
-  language: Locale | null;
+  question: string;
+  /** None where nothing tells. */
+  languages: readonly Locale[];
   byMeaning: readonly Ranked[];
 }
 
@@ -61,8 +61,7 @@ interface IndexedFile {
 /** The index over all passages of one assistant (ADR 7). */
 export class PassageIndex {
   readonly #files = new Map<string, IndexedFile>();
-  /** Words of the files with how often they occur. */
-  readonly #vocabulary = new Map<string, number>();
+  readonly #vocabulary = new Vocabulary();
   /** Of words of the vocabulary, where the passages are on the disk. */
   #relatives: Relatives | undefined;
   readonly #mostInMemory: number;
@@ -102,7 +101,7 @@ export class PassageIndex {
         const passage = this.#store.passage(id);
         // One that could not be added, as on a full disk, is none.
         if (!passage) continue;
-        for (const word of wordsIn(passage)) this.#count(word, -1);
+        for (const word of wordsIn(passage)) this.#vocabulary.count(word, this.#languageOf(file), -1);
         this.#store.remove(id);
       }
     });
@@ -118,21 +117,19 @@ export class PassageIndex {
     const file = this.#files.get(passage.dataFileGuid) as IndexedFile;
     file.count += 1;
     this.#keep(this.#store, this.#next++, passage);
-    for (const word of wordsIn(passage)) this.#count(word, 1);
+    for (const word of wordsIn(passage)) {
+      this.#relatives?.add(word);
+      this.#vocabulary.count(word, file.language, 1);
+    }
   }
 
   #keep(store: PassageStore, id: number, passage: Passage): void {
     const { dataFileGuid, fileName, heading, text } = passage;
-    const stems = (field: string) => stemsOf(wordsOf(field), this.#languageOf(dataFileGuid)).join(' ');
-    store.add(id, passage, { file: stems(fileName), heading: stems(heading), text: stems(text) });
-  }
-
-  #count(word: string, more: number): void {
-    const before = this.#vocabulary.get(word) ?? 0;
-    if (before === 0) this.#relatives?.add(word);
-    const count = before + more;
-    if (count > 0) this.#vocabulary.set(word, count);
-    else this.#vocabulary.delete(word);
+    const stems = (field: string) => stemsOf(wordsOf(field), this.#languageOf(dataFileGuid));
+    const above = stems(heading);
+    // A file that is called as its heading, as an answer added by hand is, says it once.
+    const file = stems(fileName).filter((one) => !above.includes(one));
+    store.add(id, passage, { file: file.join(' '), heading: above.join(' '), text: stems(text).join(' ') });
   }
 
   #moveToDisk(): void {
@@ -143,7 +140,8 @@ export class PassageIndex {
     });
     this.#store = disk;
     this.#relatives = new Relatives();
-    for (const word of this.#vocabulary.keys()) this.#relatives.add(word);
+    for (const language of this.#vocabulary.languages)
+      for (const word of this.#vocabulary.of(language).keys()) this.#relatives.add(word);
   }
 
   #passage(id: number): Passage {
@@ -172,18 +170,20 @@ export class PassageIndex {
   }
 
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
-    const own = this.#wordsWithTopic(question);
+    const own = topicsIn(question, this.#vocabulary, OWN_WEIGHT);
     if (own.length === 0) return { verdict: 'nothing', clear: 0, passages: [] };
     const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
-    const context = own.length < FEWEST_WORDS ? this.#wordsWithTopic(earlier) : [];
+    const context =
+      own.filter(({ isLight }) => !isLight).length < FEWEST_WORDS
+        ? topicsIn(earlier, this.#vocabulary, EARLIER_WEIGHT)
+        : [];
     const words = wordsOf(question.slice(0, LONGEST_QUESTION));
-    const alone = this.#topicsOf(own, []);
-    const records = this.#store.records(() => this.#findWords(alone));
-    const rows = records.length > 0 ? recordsFor(words, alone, records) : null;
-    const asked = { language: detectLanguage(question), byMeaning };
-    if (rows) return this.#quoted(rows, alone, asked);
-    const together = this.#findTopics(this.#topicsOf(own, context), asked, context.length > 0);
-    return together.passages.length > 0 ? together : this.#findTopics(alone, asked, false);
+    const records = this.#store.records(() => this.#findWords(own));
+    const rows = records.length > 0 ? recordsFor(words, own, records) : null;
+    const asked = { question, languages: likeliestLanguages(question), byMeaning };
+    if (rows) return this.#quoted(rows, own, asked);
+    const together = this.#findTopics(withContext(own, context), asked, context.length > 0);
+    return together.passages.length > 0 ? together : this.#findTopics(own, asked, false);
   }
 
   /** Rows that answer a question, before all else that was found. */
@@ -195,59 +195,55 @@ export class PassageIndex {
   }
 
   /** @param onlyOwn leaves out passages without a word of the question itself, and not about the same. */
-  #findTopics(topics: readonly Topic[], { language, byMeaning }: Asked, onlyOwn: boolean): Found {
+  #findTopics(topics: readonly Topic[], { question, languages, byMeaning }: Asked, onlyOwn: boolean): Found {
     const byWords = this.#findWords(topics);
     const words = topics.map(({ word }) => word);
     const byPieces = this.#store.findByPieces(
       words,
-      () => this.#relatives?.stemsOf(topics, this.#languages()) ?? new Map(),
+      () => this.#relatives?.stemsOf(topics, this.#vocabulary.languages) ?? new Map(),
     );
     const own = topics.filter(({ weight }) => weight === OWN_WEIGHT);
     const withOwn = new Set([
-      ...byWords.filter((result) => own.some((topic) => holds(result, topic.stems))).map(({ id }) => id),
+      ...byWords.filter((result) => own.some(({ stems }) => holds(result, stems))).map(({ id }) => id),
       ...byMeaning.filter(({ isRelated }) => isRelated).map(({ id }) => id),
     ]);
     const ids = fused([byWords, byPieces, byMeaning])
       .filter((id) => !onlyOwn || withOwn.has(id))
       .slice(0, MOST_FOUND);
     const weighed = this.#weigh(topics, byWords);
-    const isForeign = (id: number) =>
-      language !== null && this.#languageOf(this.#passage(id).dataFileGuid) !== language;
-    const isUnder = this.#isUnderTheQuestion(topics, ids);
-    const isTitle = (id: number, topic: WeighedTopic) => this.#isTitle(id, topic, byWords);
-    const verdict = isUnder ? 'clear' : judge(weighed, { ids, byWords, isForeign, isTitle });
-    // A row is quoted where it holds all of the question, and not for standing out.
-    const isRow = ids[0] !== undefined && isRecord(this.#passage(ids[0]).text);
-    return {
-      verdict: isRow && verdict === 'clear' ? 'several' : verdict,
-      clear: 1,
-      passages: ids.map((id) => this.#found(this.#passage(id), weighed)),
+    const passageOf = (id: number) => {
+      const passage = this.#passage(id);
+      return [passage, this.#languageOf(passage.dataFileGuid)] as const;
     };
-  }
-
-  /** Whether the first passage alone stands under a heading that holds all of the question. */
-  #isUnderTheQuestion(topics: readonly Topic[], [first, ...rest]: readonly number[]): boolean {
-    const isUnder = (id: number) => {
-      const { heading, dataFileGuid } = this.#passage(id);
-      const innermost = heading.split(HEADING_SEPARATOR).at(-1) ?? '';
-      const stems = new Set(stemsOf(wordsOf(innermost), this.#languageOf(dataFileGuid)));
-      return topics.every((topic) => topic.stems.some((one) => stems.has(one)));
-    };
-    return topics.length > 1 && first !== undefined && isUnder(first) && !rest.some(isUnder);
+    const verdict = judge(weighed, {
+      ids,
+      byWords,
+      isForeign: (id) => languages.length > 0 && !languages.includes(passageOf(id)[1]),
+      isTitle: (id, topic) => this.#isTitle(id, topic, byWords),
+      isUnder: (id) => isUnder(...passageOf(id), topics),
+      tellsAll: (id, all) => tellsAll(...passageOf(id), all, question),
+      // A row is quoted where it holds all of the question, and not for standing out.
+      mayStandOut(id) {
+        const [passage, language] = passageOf(id);
+        if (isRecord(passage.text) || answersAnother(passage, language, topics)) return false;
+        return mayTell(question, passage.text);
+      },
+    });
+    const passages = ids.map((id) => this.#found(this.#passage(id), weighed));
+    return { verdict, clear: 1, passages };
   }
 
   /** Whether a topic stands in a passage's headings or its file's name, and nowhere in another file. */
-  #isTitle(id: number, { stems }: Topic, byWords: readonly Hit[]): boolean {
+  #isTitle(id: number, { stems }: Pick<Topic, 'stems'>, byWords: readonly Hit[]): boolean {
     const { fileName, heading, dataFileGuid: file } = this.#passage(id);
-    const title = stemsOf(wordsOf(`${fileName}\n${heading}`), this.#languageOf(file));
-    if (!title.some((one) => stems.includes(one))) return false;
+    if (!heldIn(`${fileName}\n${heading}`, this.#languageOf(file))({ stems })) return false;
     const inFile = byWords.filter((hit) => holds(hit, stems) && this.#passage(hit.id).dataFileGuid === file);
     return inFile.length === this.#store.countOf(stems, byWords);
   }
 
   #findWords(topics: readonly Topic[]): Hit[] {
     return this.#store.find(
-      new Map(topics.flatMap(({ stems, weight }) => stems.map((one) => [one, weight]))),
+      new Map(topics.flatMap(({ stems, weight }) => Object.values(stems).map((one) => [one, weight]))),
     );
   }
 
@@ -259,40 +255,12 @@ export class PassageIndex {
     });
   }
 
-  /** Topics of a question by its own words, and by those of the question before, each once. */
-  #topicsOf(own: readonly string[], context: readonly string[]): Topic[] {
-    const languages = this.#languages();
-    return [...new Set([...own, ...context])].map((word) => ({
-      word,
-      stems: [...new Set(languages.map((language) => stem(word, language)))],
-      weight: own.includes(word) ? OWN_WEIGHT : EARLIER_WEIGHT,
-    }));
-  }
-
-  #languages(): Locale[] {
-    return [...new Set([...this.#files.values()].map(({ language }) => language))];
-  }
-
-  /** Words of a text that carry a topic, mended where they are mistyped. */
-  #wordsWithTopic(text: string): string[] {
-    const asked = detectLanguage(text);
-    const isTopic = (word: string) => !isStopWord(word, asked ?? 'en');
-    // In another language than the files' own most words are new to them, and none is mistyped.
-    const isMendable = asked === null || this.#languages().includes(asked);
-    return wordsOf(text.slice(0, LONGEST_QUESTION))
-      .filter(isTopic)
-      .slice(0, MOST_WORDS)
-      .flatMap((word) => (isMendable ? repaired(word, this.#vocabulary) : [word]))
-      .filter(isTopic);
-  }
-
   /** A passage with its excerpt from the line on that holds most of the topics. */
   #found(passage: Passage, topics: readonly WeighedTopic[]): FoundPassage {
     const language = this.#languageOf(passage.dataFileGuid);
     const lines = linesOf(passage.text);
     const held = lines.map(({ text }) => {
-      const stems = new Set(stemsOf(wordsOf(text), language));
-      return rarityOf(topics.filter((topic) => topic.stems.some((one) => stems.has(one))));
+      return rarityOf(topics.filter(heldIn(text, language)));
     });
     const { excerpt, table } = excerptOf(lines, held);
     const row = tableOfRow(passage);
@@ -308,6 +276,12 @@ function languageOf(file: string, passages: readonly Passage[]): Locale {
 }
 
 const wordsIn = ({ fileName, heading, text }: Passage) => wordsOf(`${fileName}\n${heading}\n${text}`);
+
+/** Topics of a question, and those of the question before that are not among them. */
+const withContext = (own: readonly Topic[], context: readonly Topic[]) => [
+  ...own,
+  ...context.filter(({ word }) => !own.some((one) => one.word === word)),
+];
 
 /** The first passages, then the others that are not among them. */
 function followedBy(first: readonly FoundPassage[], others: readonly FoundPassage[]): FoundPassage[] {

@@ -1,6 +1,7 @@
 import type { Locale } from '@parley/model';
 import type { Passage } from './passage.ts';
 import type { TableRow } from './records.ts';
+import type { Stems } from './topics.ts';
 
 /** What an index takes, in bytes. */
 export interface IndexSize {
@@ -19,6 +20,8 @@ export interface PassageStems {
 /** A passage that holds words that were looked for. */
 export interface Hit {
   id: number;
+  /** Of its file. */
+  language: Locale;
   score: number;
   /** The stems that it holds, as its keys. */
   match: Readonly<Record<string, unknown>>;
@@ -36,8 +39,8 @@ export interface PassageStore {
   passage(id: number): Passage | undefined;
   /** Passages that hold some of the stems, best first. @param weights how much each stem counts */
   find(weights: ReadonlyMap<string, number>): Hit[];
-  /** How many passages hold one of the stems. @param hits what `find` gave for these and others */
-  countOf(stems: readonly string[], hits: readonly Hit[]): number;
+  /** How many passages hold a word. @param hits what `find` gave for it and others */
+  countOf(stems: Stems, hits: readonly Hit[]): number;
   /**
    * Passages with pieces of the words, best first.
    * @param relatives stems of the words and of those that share most of their pieces, with how much each
@@ -55,7 +58,8 @@ export type LanguageOf = (file: string) => Locale;
 
 export const BOOST = { file: 1, heading: 2, text: 1 };
 
-/** Whether a hit holds one of the stems as it is, not only a word like it. */
-export function holds({ match }: Hit, stems: readonly string[]): boolean {
-  return stems.some((one) => Object.hasOwn(match, one));
+/** Whether a hit holds a word as it is, not only one like it. */
+export function holds({ match, language }: Hit, stems: Stems): boolean {
+  const one = stems[language];
+  return one !== undefined && Object.hasOwn(match, one);
 }

@@ -3,11 +3,13 @@ import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { stem, wordsOf } from './language.ts';
 import { compares, isLight, type Measure, measureOf, type Superlative, superlativeIn } from './measures.ts';
 import { FIRST, type Passage } from './passage.ts';
+import type { Topic } from './topics.ts';
 
 /** A row of a table, or an object, as `dataFiles` cut it: a list of named values alone (ADR 69). */
 export interface TableRow {
   id: number;
   file: string;
+  language: Locale;
   columns: Column[];
   /** Stems of the values. */
   values: ReadonlySet<string>;
@@ -21,11 +23,7 @@ interface Column {
   value: string;
 }
 
-/** A word of a question with its stems in the languages of the files. */
-interface Asked {
-  word: string;
-  stems: readonly string[];
-}
+type Asked = Pick<Topic, 'word' | 'stems'>;
 
 /** Shorter stems are no beginning of a related word. */
 const SHORTEST_BEGINNING = 4;
@@ -55,7 +53,7 @@ export function recordOf(id: number, passage: Passage, language: Locale): TableR
   const values = new Set(columns.flatMap(({ value }) => stemsIn(value)));
   const headings = passage.heading.split(HEADING_SEPARATOR).flatMap(stemsIn);
   const titles = new Set([...headings, ...stemsIn(passage.fileName)]);
-  return { id, file: passage.dataFileGuid, columns, values, titles };
+  return { id, file: passage.dataFileGuid, language, columns, values, titles };
 }
 
 /**
@@ -91,29 +89,31 @@ function fits(asked: readonly Asked[], record: TableRow, records: readonly Table
   };
   return (
     asked.length > 1 &&
-    others.some((one) => isIn(one, record.values)) &&
+    others.some((one) => isIn(one, record, 'values')) &&
     others.every((one) => isHeld(one, record, records) || isMeasured(one))
   );
 }
 
-const isIn = ({ stems }: Asked, set: ReadonlySet<string>) => stems.some((stem) => set.has(stem));
+const isIn = ({ stems }: Asked, record: TableRow, part: 'values' | 'titles') =>
+  record[part].has(stems[record.language] ?? '');
 
 function isHeld(one: Asked, record: TableRow, records: readonly TableRow[]): boolean {
-  if (isIn(one, record.values)) return true;
+  if (isIn(one, record, 'values')) return true;
   return (
-    isIn(one, record.titles) && !records.some((other) => isBeside(other, record) && isIn(one, other.values))
+    isIn(one, record, 'titles') &&
+    !records.some((other) => isBeside(other, record) && isIn(one, other, 'values'))
   );
 }
 
 const isBeside = (one: TableRow, other: TableRow) => one.file === other.file;
 
 /** The column that a word of the question names, or a relative of it: 'teaches' asks for the 'teacher'. */
-function columnOf({ stems }: Asked, { columns }: TableRow): Column | undefined {
+function columnOf({ stems }: Asked, { columns, language }: TableRow): Column | undefined {
+  const asked = stems[language];
+  if (asked === undefined) return undefined;
   const isNear = (one: string, other: string) =>
     one === other || (one.length >= SHORTEST_BEGINNING && other.startsWith(one));
-  return columns.find((column) =>
-    column.stems.some((name) => stems.some((stem) => isNear(stem, name) || isNear(name, stem))),
-  );
+  return columns.find((column) => column.stems.some((name) => isNear(asked, name) || isNear(name, asked)));
 }
 
 const isOf = ({ named }: Measure, { words }: Column) => words.some((word) => named.test(word));
@@ -129,7 +129,7 @@ function extremes(
     record.columns.filter((column) =>
       measure
         ? isOf(measure, column)
-        : column.stems.some((name) => rest.some(({ stems }) => stems.includes(name))) &&
+        : column.stems.some((name) => rest.some(({ stems }) => stems[record.language] === name)) &&
           /\d/.test(column.value),
     );
   // Words of the kind of rows, as their first column is called, and of what is compared hold for all of them;

@@ -46,7 +46,7 @@ describe.each([
       fact === null ? outcome !== 'nothing' : !outcome.startsWith('right'),
     );
     expect(failed).toEqual([]);
-    expect(outcomes.filter(({ outcome }) => outcome === 'right, quoted')).toHaveLength(9);
+    expect(outcomes.filter(({ outcome }) => outcome === 'right, quoted')).toHaveLength(10);
     index.close();
   });
 

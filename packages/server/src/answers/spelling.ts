@@ -9,10 +9,9 @@ const MOST_DIFFERENCES = { short: 1, long: 2 };
 const LONGEST_SHORT = 5;
 /** Shorter halves of a word without its space are chance. */
 const SHORTEST_HALF = 3;
-/** Beginning with another letter counts as half a difference. */
-const OTHER_BEGINNING = 0.5;
 
-type Vocabulary = ReadonlyMap<string, number>;
+/** Words of the files with how often they occur, in each language. */
+type Words = readonly ReadonlyMap<string, number>[];
 
 let english: nspell | undefined;
 
@@ -25,15 +24,17 @@ function isEnglish(word: string): boolean {
 /**
  * A word that neither the files nor a dictionary know, as the files probably write it: with two letters in
  * their order again, which files that say 'renewed' need not hold, the nearest of their words, or two of
- * them without the space between. All others stay as they are.
- * @param vocabulary words of the files with how often they occur
+ * them without the space between. All others stay as they are, and without words of the files all.
  */
-export function repaired(word: string, vocabulary: Vocabulary): string[] {
-  if (word.length < SHORTEST || /\p{N}/u.test(word) || vocabulary.has(word) || isEnglish(word)) return [word];
+export function repaired(word: string, words: Words): string[] {
+  if (words.length === 0 || word.length < SHORTEST || /\p{N}/u.test(word)) return [word];
+  if (isKnown(word, words) || isEnglish(word)) return [word];
   const swaps = swapsOf(word);
-  const known = mostFrequent(swaps, vocabulary) ?? swaps.find(isEnglish) ?? nearest(word, vocabulary);
-  return known === undefined ? (halvesOf(word, vocabulary) ?? [word]) : [known];
+  const known = mostFrequent(swaps, words) ?? swaps.find(isEnglish) ?? nearest(word, words);
+  return known === undefined ? (halvesOf(word, words) ?? [word]) : [known];
 }
+
+const isKnown = (word: string, words: Words) => words.some((some) => some.has(word));
 
 /** A word with each two neighbouring letters exchanged. */
 function swapsOf(word: string): string[] {
@@ -43,29 +44,33 @@ function swapsOf(word: string): string[] {
   );
 }
 
-function mostFrequent(words: readonly string[], vocabulary: Vocabulary): string | undefined {
-  const known = words.filter((word) => vocabulary.has(word));
-  return known.sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
+function mostFrequent(candidates: readonly string[], words: Words): string | undefined {
+  const countOf = (word: string) => words.reduce((sum, some) => sum + (some.get(word) ?? 0), 0);
+  return candidates.filter((word) => isKnown(word, words)).sort((a, b) => countOf(b) - countOf(a))[0];
 }
 
-function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+function nearest(word: string, words: Words): string | undefined {
   const most = word.length <= LONGEST_SHORT ? MOST_DIFFERENCES.short : MOST_DIFFERENCES.long;
   let best: string | undefined;
   let bestRank = Number.POSITIVE_INFINITY;
-  for (const [known, count] of vocabulary) {
-    if (Math.abs(known.length - word.length) > most || known.length < SHORTEST) continue;
-    const differences = distance(word, known);
-    if (differences > most) continue;
-    const rank = differences + (known[0] === word[0] ? 0 : OTHER_BEGINNING) + 1 / (count + 10);
-    if (rank < bestRank) [best, bestRank] = [known, rank];
+  for (const some of words) {
+    for (const [known, count] of some) {
+      // Who mistypes a word hardly ever begins it wrongly: a German 'Hund' is not 'rund'.
+      if (known[0] !== word[0] || known.length < SHORTEST) continue;
+      if (Math.abs(known.length - word.length) > most) continue;
+      const differences = distance(word, known);
+      if (differences > most) continue;
+      const rank = differences + 1 / (count + 10);
+      if (rank < bestRank) [best, bestRank] = [known, rank];
+    }
   }
   return best;
 }
 
-function halvesOf(word: string, vocabulary: Vocabulary): string[] | undefined {
+function halvesOf(word: string, words: Words): string[] | undefined {
   for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_HALF; cut++) {
     const halves = [word.slice(0, cut), word.slice(cut)];
-    if (halves.every((half) => vocabulary.has(half))) return halves;
+    if (halves.every((half) => isKnown(half, words))) return halves;
   }
   return undefined;
 }

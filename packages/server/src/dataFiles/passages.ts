@@ -28,6 +28,8 @@ const MAX_PASSAGES = 20_000;
 /** Levels of lists and quotes within each other that a file may have; people write a handful. */
 const MAX_NESTING = 100;
 
+/** A line of a plain text up to this many characters may be a heading. */
+const LONGEST_HEADING = 80;
 /** Level of headings that stands below all others, as in Markdown. */
 export const DEEPEST_HEADING = 6;
 /** A value of a table up to this many characters serves as the name of its row. */
@@ -126,19 +128,28 @@ function partsOf(block: string): string[] {
 }
 
 /**
- * The pieces of a page of plain text: its paragraphs, escaped so that nothing in them is read as Markdown.
+ * The pieces of a page of plain text: its paragraphs, escaped so that nothing in them is read as Markdown. A
+ * short line alone above a paragraph is its heading.
  * @throws {ExtractionError} `paragraphTooLong`
  */
 export function* piecesOfText(page: string): Generator<Piece> {
-  for (const paragraph of page.split(/\n[ \t]*\n/)) {
-    const trimmed = paragraph.trim();
-    if (trimmed === '') continue;
+  const paragraphs = page.split(/\n[ \t]*\n/).map((paragraph) => paragraph.trim());
+  const texts = paragraphs.filter((paragraph) => paragraph !== '');
+  for (const [at, trimmed] of texts.entries()) {
+    const next = texts[at + 1];
+    if (looksLikeHeading(trimmed) && next !== undefined && !looksLikeHeading(next)) {
+      yield { kind: 'heading', depth: 1, text: trimmed };
+      continue;
+    }
     // Lines of a log or a listing are units of their own, however many follow each other without a blank one.
     for (const markdown of trimmed.length > LONGEST_BLOCK ? cutByLines(trimmed) : [trimmed]) {
       yield { kind: 'block', markdown: escapeMarkdown(markdown) };
     }
   }
 }
+
+const looksLikeHeading = (paragraph: string) =>
+  paragraph.length <= LONGEST_HEADING && /^[^\n]*\p{L}[^\n]*(?<![.,;:!])$/u.test(paragraph);
 
 /**
  * The pieces of a table: each row under its name, as a list of `header: value`, so that it is found and

@@ -1,6 +1,5 @@
 import type { DataFileType } from '@parley/model';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../answers/readableText.ts';
 import { docxOf, pdfOf, textBytes, zipBomb } from '../files.fixtures.ts';
 import { extract } from './index.ts';
 
@@ -13,6 +12,17 @@ describe('AS-3: text', () => {
     expect(chunks.map(({ page, heading, text }) => [page, heading, text])).toEqual([
       [1, '', '\\# no heading\nno code\n\nTwo.'],
       [2, '', 'Three\\_.'],
+    ]);
+  });
+
+  test('has a heading where a short line stands alone above a paragraph', async () => {
+    const title = 'BOAT HIRE\n\nTERMS';
+    const text = `${title}\n\nFor all boats.\n\n1. Parking\n\nBehind the house.\n\nFree of charge.\n\nThe end`;
+    const chunks = await read('txt', text);
+    expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+      ['', 'BOAT HIRE'],
+      ['TERMS', 'For all boats.'],
+      ['1. Parking', 'Behind the house.\n\nFree of charge.\n\nThe end'],
     ]);
   });
 
@@ -109,13 +119,8 @@ test('AS-3: docx keeps headings and paragraphs', async () => {
 test('AS-3: a heading of a pdf stays apart from the text below it', async () => {
   const bytes = pdfOf(['# Rental\nA bicycle costs 35 euros a day.\nHelmets are free.']);
   const { chunks } = await extract('pdf', bytes);
-  expect(chunks.map(({ text }) => text)).toEqual([
-    'Rental\n\nA bicycle costs 35 euros a day.\nHelmets are free.',
-  ]);
-  expect(linesOf(chunks[0]?.text ?? '').map(({ text }) => text)).toEqual([
-    'Rental',
-    'A bicycle costs 35 euros a day.',
-    'Helmets are free.',
+  expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+    ['Rental', 'A bicycle costs 35 euros a day.\nHelmets are free.'],
   ]);
 });
 

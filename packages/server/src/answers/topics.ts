@@ -1,0 +1,62 @@
+import { LOCALES, type Locale } from '@parley/model';
+import { isLightWord, isStopWord, likeliestLanguages, stem, wordsOf } from './language.ts';
+import { LONGEST_QUESTION } from './passage.ts';
+import { repaired } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A question may bring this many words; pasted texts bring more. */
+const MOST_WORDS = 32;
+
+export const OWN_WEIGHT = 1;
+
+/** Stems of one word by the languages of the passages that may hold them. */
+export type Stems = Readonly<Partial<Record<Locale, string>>>;
+
+/** A word with a topic. */
+export interface Topic {
+  word: string;
+  /** Its stem in each language of the files that it may be a word of. */
+  stems: Stems;
+  /** How much it counts: `OWN_WEIGHT`, or less where it is of the question before. */
+  weight: number;
+  /** Whether it says nothing about what is asked for: it helps to find, and is no evidence. */
+  isLight: boolean;
+}
+
+/** The words of a text that carry a topic, each once, mended where they are mistyped. */
+export function topicsIn(text: string, vocabulary: Vocabulary, weight: number): Topic[] {
+  const likely = likeliestLanguages(text);
+  const asked = likely.length > 0 ? likely : LOCALES;
+  const isTopic = (word: string) => !isStopWord(word, likely[0] ?? 'en');
+  // In another language than the files' own most words are new to them, and none is mistyped.
+  const known = asked.filter((language) => vocabulary.languages.includes(language));
+  const words = wordsOf(text.slice(0, LONGEST_QUESTION))
+    .filter(isTopic)
+    .slice(0, MOST_WORDS)
+    .flatMap((word) =>
+      repaired(
+        word,
+        known.map((language) => vocabulary.of(language)),
+      ),
+    )
+    .filter(isTopic);
+  const isLight = (word: string) => isLightWord(word, likely[0] ?? 'en');
+  const areAllLight = words.every(isLight);
+  return [...new Set(words)].map((word) => ({
+    word,
+    stems: stemsIn(word, asked, vocabulary),
+    weight,
+    isLight: isLight(word) && !areAllLight,
+  }));
+}
+
+/**
+ * A word meets passages in the languages that it is asked in, or, where their files lack it, in others whose
+ * files have the very word, as names are: 'the war' asks for no German 'Waren', which has the same stem.
+ */
+function stemsIn(word: string, asked: readonly Locale[], vocabulary: Vocabulary): Stems {
+  const isIn = (language: Locale) => vocabulary.of(language).has(word) && !isStopWord(word, language);
+  const own = vocabulary.languages.filter((language) => asked.includes(language));
+  const others = own.some(isIn) ? [] : vocabulary.languages.filter(isIn);
+  return Object.fromEntries([...own, ...others].map((language) => [language, stem(word, language)]));
+}
