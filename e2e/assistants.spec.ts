@@ -16,7 +16,7 @@ import {
   signIn,
 } from './portal.ts';
 import { withSite } from './site.ts';
-import { chat, panel, snippet } from './widget.ts';
+import { chat, panel, snippet, unavailable } from './widget.ts';
 
 const EDITOR = 'admin@assistants.test';
 const OTHER_EDITOR = 'colleague@assistants.test';
@@ -694,11 +694,11 @@ test('AS-1: coming back from an assistant finds the list where it was', async ({
   await holds('back button x lists', page, { shows: [last], at: '/' });
 });
 
-test('AS-5: the widget on a site looks as it was published: colours, theme, corner, words, and opens by itself', async ({
+test('AS-5: the widget on a site looks as it was published: colours, theme, corner, words, and opens by itself; paused, it keeps its look', async ({
   page,
   problems,
 }) => {
-  problems.expect(FETCHED_AHEAD);
+  problems.expect(FETCHED_AHEAD, /frame-ancestors/);
   const name = 'Ferry desk';
   await enter(page, EDITOR);
   await makeInEditor(page, name);
@@ -746,6 +746,22 @@ test('AS-5: the widget on a site looks as it was published: colours, theme, corn
       await expect(root).toHaveAttribute('data-theme', 'light');
       await composer(chat(page)).fill('When does the ferry leave?');
       await expect(chat(page).getByRole('button', { name: 'Send' })).toHaveCSS('background-color', GREEN);
+
+      const desk = await page.context().newPage();
+      await desk.goto(`/assistants/edit/${assistant}`);
+      await choose(desk, 'Pause');
+      await expect(desk.getByRole('main').getByText('Paused').first()).toBeVisible();
+      await page.reload();
+      await expect(button).toContainText('Ask the crew');
+      await expect(button).toHaveCSS('background-color', GREEN);
+      expect((await button.boundingBox())?.x).toBeLessThan(40);
+      await button.click();
+      await expect(unavailable(page)).toBeVisible();
+      await expect(button).toHaveCSS('--c', '#0f766e');
+      await page.evaluate('localStorage.clear()');
+      await page.reload();
+      await expect(button).toBeVisible();
+      await expect(button).not.toHaveCSS('background-color', GREEN);
     },
   );
 });

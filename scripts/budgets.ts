@@ -44,4 +44,4 @@ export const widgetBudgets: Record<string, RouteBudget> = {
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */
-export const launcherBudget: Budget = { js: 4.1, css: 0 };
+export const launcherBudget: Budget = { js: 4.4, css: 0 };

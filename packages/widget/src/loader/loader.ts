@@ -4,6 +4,7 @@ import { COVERING, loaderCss, lookCss } from '@parley/ui/launcher';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
 import type { WidgetApi, WidgetEvent, WidgetListener, WidgetQueue } from '../api.ts';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
+import { createLookMemory } from './lookMemory.ts';
 import { createWayBack } from './wayBack.ts';
 
 /** Milliseconds that the launcher waits for how it looks; it appears without, and changes when that comes. */
@@ -60,11 +61,9 @@ export function load(script: HTMLScriptElement): void {
   let label = '';
   let returns = 0;
 
+  const memory = createLookMemory(assistant);
   const covering = matchMedia(COVERING);
-  const wayBack = createWayBack(
-    () => setOpened(false),
-    () => setOpened(true),
-  );
+  const wayBack = createWayBack(setOpened);
 
   const host = document.createElement('parley-widget');
   const root = host.attachShadow({ mode: 'open' });
@@ -336,8 +335,14 @@ export function load(script: HTMLScriptElement): void {
   button.style.visibility = 'hidden';
   setTimeout(appear, LOOK_MS);
   ask()
-    .then(dress)
-    // Without a look of its own the launcher keeps the default look.
+    .then(
+      (look) => {
+        dress(available ? look : memory.recall());
+        if (available) memory.keep(look);
+      },
+      () => dress(memory.recall()),
+    )
+    // What was kept may be no look: the default one stays.
     .catch(() => undefined)
     .finally(appear);
   if (Array.isArray(queued)) api.push(...queued);

@@ -16,10 +16,9 @@ const NONE: WayBack = { hold: () => undefined, end: () => undefined };
  * that it has made its own. Browsers without the Navigation API, and pages in frames, have none of it: there
  * 'back' does what it always did. Why no close watcher: ADR 91.
  *
- * @param closed called after 'back' out of the chat
- * @param opened called after 'forward' into it
+ * @param setOpened called with false after 'back' out of the chat, with true after 'forward' into it
  */
-export function createWayBack(closed: () => void, opened: () => void): WayBack {
+export function createWayBack(setOpened: (opened: boolean) => void): WayBack {
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation || parent !== window) return NONE;
   /** Ids of the page's entry and of the chat's, once there was one. */
@@ -84,8 +83,8 @@ export function createWayBack(closed: () => void, opened: () => void): WayBack {
       if (isAdding || navigationType !== 'traverse' || isLeaving) return;
       if (covers && (navigation.currentEntry?.index ?? 0) < from.index) {
         covers = false;
-        closed();
-      } else if (!covers && wasOwnMove && here() === own) opened();
+        setOpened(false);
+      } else if (!covers && wasOwnMove && here() === own) setOpened(true);
     },
     first,
   );
