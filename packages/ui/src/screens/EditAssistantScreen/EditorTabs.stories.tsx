@@ -407,6 +407,18 @@ export const WidgetPhoneInPreview = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked();
   },
 });
+export const WidgetOnPhoneInSpanish = meta.story({
+  name: 'AS-5: on a phone no choice of the preview breaks within a word',
+  args: { tab: 'widget' },
+  globals: { ...onPhone, locale: 'es' },
+  parameters: { visual: { modes: ['light'] } },
+  play: async ({ canvas }) => {
+    const heights = ['Ordenador', 'Móvil'].map(
+      (name) => canvas.getByText(name, { exact: true }).getBoundingClientRect().height,
+    );
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
 export const WidgetOnPhone = meta.story({ args: { tab: 'widget' }, globals: onPhone });
 
 export const StartersByKeyboard = meta.story({

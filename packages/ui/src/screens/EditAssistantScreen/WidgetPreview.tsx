@@ -50,7 +50,7 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
   const theme = widget.theme === 'system' ? visitors : widget.theme;
   return (
     <Stack as="figure" gap={12}>
-      <Columns gap={8} template="fill fill">
+      <Columns gap={8} template="fill fill" stackOnPhones>
         <div className={css.first}>
           <SegmentedControl
             look="bar"
