@@ -140,7 +140,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     removeNotification: { input: { notificationId: removed }, ...ofNotification },
 
     getSubscriptionStatus: own,
-    getSubscriptionPlans: { input: {}, ...own },
+    getSubscriptionPlans: { input: { changesFor: 'M' }, ...own },
     getCustomerPortalUrl: own,
     getSubscriptionOptions: own,
     getCheckoutSessionUrl: { input: { SubscriptionPlanGuid: plans[2].guid }, ...own },
