@@ -579,7 +579,14 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await question.getByRole('textbox').fill(`${name} (2)`);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`“${name} (2)” is deleted.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByText(`“${name}” is duplicated.`)).toHaveCount(0);
+  // Only the deletion can be taken back.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('link', { name: `${name} (2)` })).toBeVisible();
+  await act('Delete', `${name} (2)`);
+  await question.getByRole('textbox').fill(`${name} (2)`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(list.getByRole('link', { name: `${name} (2)` })).toHaveCount(0);
 
   const downloading = page.waitForEvent('download');
   await act('Export draft as JSON');
@@ -618,6 +625,46 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('AS-1: a deleted assistant is had back from the recently deleted, paused, and deleted for good', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(FETCHED_AHEAD);
+  const name = 'Beacon desk';
+  await enter(page, EDITOR);
+  await makeInEditor(page, name);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: /^Publish/ });
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await closeLaunch(page);
+  await deleteInEditor(page, name);
+
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Recently deleted' }).click();
+  await expect(page).toHaveURL(/status=deleted/);
+  const deleted = page.getByRole('region', { name: 'Recently deleted' });
+  await page.reload();
+  await deleted.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(page.getByText(`“${name}” is back.`)).toBeVisible();
+  await expect(deleted.getByText(name)).toHaveCount(0);
+  await page.goBack();
+  const row = page.getByRole('region', { name: LIST }).getByRole('row', { name });
+  await expect(row).toContainText('Paused');
+
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill(name);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto('/?status=deleted');
+  await deleted.getByRole('button', { name: `Delete ${name} for good` }).click();
+  await question.getByRole('textbox').fill(name);
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(`“${name}” is deleted for good.`)).toBeVisible();
+  await expect(deleted.getByText(name)).toHaveCount(0);
 });
 
 test('AS-2: a picture is uploaded, published with the draft, and seen in list and chat; others are refused', async ({

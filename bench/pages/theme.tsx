@@ -35,6 +35,8 @@ const assistants: readonly AssistantListItem[] = Array.from({ length: ROWS }, (_
   avatarUrl: null,
   href: `#${index}`,
   dataFileCount: index,
+  conversationCount: 0,
+  careCount: 0,
   messages24h: index * 7,
   updatedAt: '2026-03-10T12:00:00.000Z',
 }));

@@ -32,6 +32,9 @@ export const RATE_LIMIT_MAX_SECONDS = 86_400;
 /** Published versions that are kept of one assistant; with each further one the oldest goes (AS-4). */
 export const ASSISTANT_VERSIONS_MAX_COUNT = 50;
 
+/** How long a deleted assistant can be had back, in days; then it goes with all that is its own (AS-1). */
+export const DELETED_ASSISTANT_DAYS = 30;
+
 /** Longest wait before the chat opens by itself, in seconds. */
 export const AUTO_OPEN_MAX_SECONDS = 300;
 

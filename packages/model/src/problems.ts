@@ -82,6 +82,8 @@ export interface AssistantNews {
     | 'assistantDiscarded'
     | 'assistantRestored'
     | 'assistantsDeleted'
+    | 'assistantsHadBack'
+    | 'assistantsPurged'
     | 'assistantsImported';
   /** Of the assistants, at least one. */
   names: readonly string[];

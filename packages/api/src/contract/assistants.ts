@@ -7,6 +7,7 @@ import {
   ASSISTANT_VERSIONS_MAX_COUNT,
   AUTHORS,
   AVATAR_MAX_BYTES,
+  DELETED_ASSISTANT_DAYS,
   EXPORT_MAX_BYTES,
   PAGE_ADDRESS_MAX_LENGTH,
   STARTER_QUESTION_MAX_LENGTH,
@@ -53,12 +54,31 @@ export const assistantSummary = z.object({
   /** Who may use it while it is published; what its first publication makes of it before. */
   audience: z.enum(ASSISTANT_AUDIENCES),
   dataFileCount: z.int().nonnegative(),
+  /** For administrators; 0 for everybody else, as those that need care. */
+  conversationCount: z.int().nonnegative(),
+  /** Conversations with an answer that needs care (AS-6). */
+  careCount: z.int().nonnegative(),
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: z.int().nonnegative(),
   /** The same by the hour. */
   hourlyMessages: hourly,
   createdAt: moment,
   updatedAt: moment,
+});
+
+/** An assistant that was deleted, while it can be had back (AS-1). */
+export const deletedAssistant = z.object({
+  assistantGuid: guid,
+  name: z.string(),
+  avatarUrl: z.string().nullable(),
+  /** What it takes along for good. */
+  dataFileCount: z.int().nonnegative(),
+  conversationCount: z.int().nonnegative(),
+  deletedAt: moment,
+  /** Null where that is not known any more. */
+  deletedBy: z.string().nullable(),
+  /** When it goes for good. */
+  keptUntil: moment,
 });
 
 /** What a chat shows of its assistant, in the portal and in the widget alike. */
@@ -119,6 +139,9 @@ export const editedAssistant = z.object({
    * set up: answers are then quoted from the data files, whatever model, temperature and instructions say.
    */
   models: z.array(z.string()),
+  /** Conversations that people had with it, and those of them that need care (AS-6). */
+  conversationCount: z.int().nonnegative(),
+  careCount: z.int().nonnegative(),
   /** Everyone of the organisation. */
   users: rowsOf(z.object({ userId: guid, name: z.string(), email: z.string() })),
   /** Sites that the widget was started on, newest first, as browsers named them (AS-5). */
@@ -191,6 +214,8 @@ export const assistantCalls = {
       assistants: rowsOf(assistantSummary),
       /** How many the plan has room for. */
       assistantLimit: z.int().nonnegative(),
+      /** Deleted ones that can be had back; 0 for those who are no administrators. */
+      deletedCount: z.int().nonnegative(),
     }),
     errors: [],
   },
@@ -322,7 +347,27 @@ export const assistantCalls = {
     errors: [404],
   },
   deleteAssistants: {
-    summary: 'Delete assistants with their data files and conversations',
+    summary: `Delete assistants; they can be had back for ${DELETED_ASSISTANT_DAYS} days`,
+    auth: 'admin',
+    body: severalAssistants,
+    reply: done,
+    errors: [404],
+  },
+  getDeletedAssistants: {
+    summary: 'Deleted assistants that can be had back, the last one first',
+    auth: 'admin',
+    reply: z.object({ assistants: rowsOf(deletedAssistant) }),
+    errors: [],
+  },
+  restoreAssistants: {
+    summary: 'Have deleted assistants back: paused, or as the drafts that they were',
+    auth: 'admin',
+    body: severalAssistants,
+    reply: done,
+    errors: [404],
+  },
+  purgeAssistants: {
+    summary: 'Delete deleted assistants for good, with their data files and conversations',
     auth: 'admin',
     body: severalAssistants,
     reply: done,
@@ -343,6 +388,7 @@ export const assistantCalls = {
 } as const satisfies Calls;
 
 export type AssistantSummary = z.infer<typeof assistantSummary>;
+export type DeletedAssistant = z.infer<typeof deletedAssistant>;
 export type AssistantDetails = z.infer<typeof assistantDetails>;
 export type EditedAssistant = z.infer<typeof editedAssistant>;
 export type NewAssistant = z.infer<typeof newAssistant>;

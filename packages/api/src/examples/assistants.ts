@@ -1,4 +1,4 @@
-import type { AssistantDraft } from '@parley/model';
+import { type AssistantDraft, DELETED_ASSISTANT_DAYS } from '@parley/model';
 import type { AssistantDetails, assistantCalls } from '../contract/assistants.ts';
 import { exampleAnswer } from './chat.ts';
 import type { Examples } from './example.ts';
@@ -52,6 +52,7 @@ const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...exported } 
 const exampleExport = { format: 'parley-assistant', version: 1, assistant: exported } as const;
 const severalAssistants = { input: { assistantGuids: [assistantGuid] }, reply: done };
 const version = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const assistantExamples: Examples<keyof typeof assistantCalls> = {
   getAssistants: {
@@ -67,6 +68,8 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
           draftName: null,
           audience: 'chosen',
           dataFileCount: 4,
+          conversationCount: 31,
+          careCount: 2,
           messages24h: 12,
           hourlyMessages: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 3, 0, 0, 2, 1, 0, 1, 0, 0],
           createdAt: now,
@@ -74,6 +77,7 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
         },
       ],
       assistantLimit: 10,
+      deletedCount: 1,
     },
   },
   getAssistant: { input: { assistantGuid }, reply: exampleAssistant },
@@ -94,6 +98,8 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
       savedByCaller: true,
       savedAt: now,
       models: [],
+      conversationCount: 31,
+      careCount: 2,
       users: [{ userId, name: 'Support lead', email: 'lead@shop.example.com' }],
       installations: [{ site: 'https://shop.example.com', lastSeenAt: now }],
       refusals: [{ site: 'https://blog.example.com', lastSeenAt: now, domain: 'blog.example.com' }],
@@ -172,6 +178,24 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
     reply: { avatarUrl: '/pictures/5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0c.webp' },
   },
   deleteAssistants: severalAssistants,
+  getDeletedAssistants: {
+    reply: {
+      assistants: [
+        {
+          assistantGuid: newAssistantGuid,
+          name: 'Returns assistant',
+          avatarUrl: null,
+          dataFileCount: 3,
+          conversationCount: 128,
+          deletedAt: now,
+          deletedBy: 'Support lead',
+          keptUntil: new Date(Date.parse(now) + DELETED_ASSISTANT_DAYS * DAY_MS).toISOString(),
+        },
+      ],
+    },
+  },
+  restoreAssistants: severalAssistants,
+  purgeAssistants: severalAssistants,
   getLast24Hours: {
     reply: {
       messages: 48,

@@ -32,6 +32,8 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'assistantDiscarded',
   'assistantRestored',
   'assistantsDeleted',
+  'assistantsHadBack',
+  'assistantsPurged',
   'assistantsImported',
   'invitationsResent',
   'usersMadeAdmin',

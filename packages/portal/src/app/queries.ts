@@ -41,6 +41,12 @@ export function createQueries(client: Client) {
       queryKey: ['assistants'],
       queryFn: ({ signal }) => client.call('getAssistants', undefined, { signal }),
     }),
+    /** Deleted assistants that can be had back; as fresh as it can be each time that they are looked at. */
+    deletedAssistants: queryOptions({
+      queryKey: ['deletedAssistants'],
+      queryFn: ({ signal }) => client.call('getDeletedAssistants', undefined, { signal }),
+      staleTime: 0,
+    }),
     assistant: (assistantGuid: string) =>
       queryOptions({
         queryKey: ['assistant', assistantGuid],

@@ -43,6 +43,7 @@ export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...plac
         editor: {
           ...editor,
           isGone,
+          conversationCount: edited.conversationCount,
           id: edited.assistantGuid,
           chatHref: `/assistants/chat/${edited.assistantGuid}`,
           models: [

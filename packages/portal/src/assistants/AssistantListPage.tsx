@@ -17,6 +17,7 @@ import { useFetchAhead } from '../app/useFetchAhead.ts';
 import { useListQuery } from '../app/useListQuery.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
 import { useAssistantActions } from './useAssistantActions.ts';
+import { useDeletedAssistants } from './useDeletedAssistants.ts';
 
 function itemOf({ assistantGuid, ...assistant }: AssistantSummary): AssistantListItem {
   return { ...assistant, id: assistantGuid, href: `/assistants/chat/${assistantGuid}` };
@@ -56,6 +57,8 @@ export default function AssistantListPage() {
   );
   const shown = useListQuery(query, go);
   useFetchAhead(assistants.isSuccess && !last24Hours.isPending);
+  const isOfDeleted = query.status === 'deleted';
+  const deleted = useDeletedAssistants(isOfDeleted);
   const actions = useAssistantActions(assistants.data?.assistants ?? []);
   return (
     <AssistantListScreen
@@ -76,6 +79,8 @@ export default function AssistantListPage() {
       {...(assistants.data && { limit: { max: assistants.data.assistantLimit, plansHref: '/pricing' } })}
       usedUp={subscription.data && usedUpIn(subscription.data)}
       actions={actions}
+      deleted={isOfDeleted ? deleted : undefined}
+      deletedCount={assistants.data?.deletedCount}
     />
   );
 }

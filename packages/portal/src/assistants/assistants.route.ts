@@ -29,7 +29,7 @@ function indexIn(search: Record<string, unknown>): IndexSearch {
   return {
     ...threadIn(search),
     search: wordsIn(search),
-    status: oneOf([...ASSISTANT_STATUSES, 'all'], search.status, DEFAULT_ASSISTANT_QUERY.status),
+    status: oneOf([...ASSISTANT_STATUSES, 'all', 'deleted'], search.status, DEFAULT_ASSISTANT_QUERY.status),
     sort: oneOf(ASSISTANT_SORT_FIELDS, search.sort, DEFAULT_ASSISTANT_QUERY.sort),
     order: oneOf(ORDERS, search.order, DEFAULT_ASSISTANT_QUERY.order),
     // An address without a view leaves it to the last choice in this browser.

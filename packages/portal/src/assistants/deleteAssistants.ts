@@ -24,6 +24,7 @@ export async function deleteAssistants(
     for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
     throw error;
   }
+  void queryClient.invalidateQueries({ queryKey: queries.deletedAssistants.queryKey });
   feedback.dropUndo(assistantGuids);
   queryClient.setQueryData(
     queries.assistants.queryKey,
@@ -35,4 +36,20 @@ export async function deleteAssistants(
   );
   for (const assistantGuid of assistantGuids)
     queryClient.removeQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
+}
+
+/**
+ * Has deleted assistants back, paused or as drafts (AS-1).
+ * @param published those that answered before: whoever takes a deletion back at once wants them as they were
+ */
+export async function restoreAssistants(
+  { client, queries, queryClient, feedback }: Pick<App, 'client' | 'queries' | 'queryClient' | 'feedback'>,
+  assistantGuids: string[],
+  published: string[] = [],
+): Promise<void> {
+  await client.call('restoreAssistants', { assistantGuids });
+  for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
+  feedback.dropUndo(assistantGuids);
+  if (published.length > 0) await client.call('resumeAssistants', { assistantGuids: published });
+  void queryClient.invalidateQueries({ queryKey: queries.deletedAssistants.queryKey });
 }

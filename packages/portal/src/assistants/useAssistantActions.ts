@@ -8,7 +8,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
-import { deleteAssistants } from './deleteAssistants.ts';
+import { deleteAssistants, restoreAssistants } from './deleteAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
 /** Code of the toast that each action ends with. */
@@ -67,8 +67,12 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       return { assistantGuids, takeBack: () => client.call('pauseAssistants', { assistantGuids }) };
     },
     delete: (ids) => async () => {
-      await remove([...ids]);
-      return null;
+      const assistantGuids = [...ids];
+      const published = assistants
+        .filter(({ assistantGuid, status }) => ids.includes(assistantGuid) && status === 'published')
+        .map(({ assistantGuid }) => assistantGuid);
+      await remove(assistantGuids);
+      return { assistantGuids, takeBack: () => restoreAssistants(app, assistantGuids, published) };
     },
   };
 

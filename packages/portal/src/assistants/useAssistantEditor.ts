@@ -12,6 +12,7 @@ import { problemInPlace } from '../app/listState.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 import { useDownload } from '../app/useDownload.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
+import { restoreAssistants } from './deleteAssistants.ts';
 import { createEditorPorts } from './editorPorts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -64,6 +65,14 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     actor.send({ type: isOnline ? 'connection.restored' : 'connection.lost' });
   }, [actor, isOnline]);
 
+  const answers = useRef(false);
+  answers.current = status === 'published';
+  const { mutate: undelete } = useMutation({
+    meta: WITHOUT_PLACE,
+    mutationFn: () => restoreAssistants(app, [assistantGuid], answers.current ? [assistantGuid] : []),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey }),
+  });
+
   useEffect(() => {
     const readAgain = () => {
       app.feedback.dropUndo([assistantGuid]);
@@ -88,7 +97,10 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
-        app.feedback.raiseDone({ code: 'assistantsDeleted', names: [nameOf(actor)] }, null);
+        app.feedback.raiseDone(
+          { code: 'assistantsDeleted', names: [nameOf(actor)] },
+          { assistantGuids: [assistantGuid], run: () => undelete() },
+        );
         void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         void navigate({ to: '/' });
       }),
@@ -97,7 +109,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, app, assistantGuid, navigate, queries, queryClient, readDraft]);
+  }, [actor, app, assistantGuid, navigate, queries, queryClient, readDraft, undelete]);
 
   // After those who are told by the editor: what it restores may be news.
   useKeptDraft(actor, edited, formerUser);

@@ -11,6 +11,7 @@ import { type Assistant, assistants, dataChunks, dataFiles } from '../database/s
 import { Refusal } from '../refusal.ts';
 import { randomToken } from '../secrets.ts';
 import { giveTo } from './access.ts';
+import { assistantsOf } from './assistantsOf.ts';
 import { columnsOf } from './draftOf.ts';
 
 /** The version of a draft that nobody has edited yet. */
@@ -55,7 +56,8 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
     return db.transaction(async (tx) => {
       const organisation = await lockOrganisation(tx, organisationId);
       const [existing] = await tx.select().from(assistants).where(eq(assistants.id, id));
-      if (existing?.organisationId === organisationId) return revise?.(tx, existing) ?? existing;
+      if (existing?.organisationId === organisationId && !existing.deletedAt)
+        return revise?.(tx, existing) ?? existing;
       if (existing) throw new Refusal(409, 'identifier_used', 'This identifier was used for something else.');
       const now = clock.now();
       requireSubscription(organisation, now);
@@ -128,7 +130,7 @@ async function freeName(
   const taken = await tx
     .select({ name: assistants.name })
     .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
+    .where(assistantsOf(organisationId));
   const names = new Set(taken.map((each) => each.name));
   if (orItself && !names.has(name)) return name;
   const base = name.replace(/ \(\d+\)$/, '');

@@ -7,6 +7,7 @@ import { type Assistant, assistantAccess, assistants, type User } from '../datab
 import { notifyAdmins } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { accessSignal, giveTo, membersAmong } from './access.ts';
+import { assistantsOf } from './assistantsOf.ts';
 import { columnsDraftOf, columnsOf } from './draftOf.ts';
 import { keepVersion, readVersion } from './versions.ts';
 
@@ -51,8 +52,6 @@ export interface AssistantEditing {
    * @throws {Refusal} 404 where none of them is of the organisation.
    */
   setStatus(organisationId: string, assistantIds: string[], status: 'published' | 'paused'): Promise<void>;
-  /** Deletes assistants with all their data. @throws {Refusal} 404 as `setStatus`. */
-  remove(organisationId: string, assistantIds: string[]): Promise<void>;
 }
 
 /** Edits the assistants of the database. */
@@ -79,7 +78,7 @@ export function createAssistantEditing({ db, signals }: Database, clock: Clock):
   }
 
   const ofOrganisation = (organisationId: string, assistantIds: string[]) =>
-    and(eq(assistants.organisationId, organisationId), inArray(assistants.id, assistantIds));
+    and(assistantsOf(organisationId), inArray(assistants.id, assistantIds));
 
   return {
     read: (organisationId, assistantId) => readVersions(db, organisationId, assistantId),
@@ -139,15 +138,6 @@ export function createAssistantEditing({ db, signals }: Database, clock: Clock):
         .where(and(found, eq(assistants.status, other)));
       signals.tell(accessSignal(organisationId));
     },
-
-    async remove(organisationId, assistantIds) {
-      const removed = await db
-        .delete(assistants)
-        .where(ofOrganisation(organisationId, assistantIds))
-        .returning({ id: assistants.id });
-      if (removed.length === 0) throw notFound('assistant');
-      signals.tell(accessSignal(organisationId));
-    },
   };
 }
 
@@ -155,7 +145,7 @@ async function readVersions(db: Db, organisationId: string, assistantId: string)
   const [assistant] = await db
     .select()
     .from(assistants)
-    .where(and(eq(assistants.id, assistantId), eq(assistants.organisationId, organisationId)));
+    .where(and(eq(assistants.id, assistantId), assistantsOf(organisationId)));
   if (!assistant) throw notFound('assistant');
   const access = await db
     .select({ userId: assistantAccess.userId })

@@ -7,6 +7,7 @@ import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN, AGENT, OTHER_ADMIN, WITHOUT_ACCESS } from '../testing/callCases.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { assistantsOf } from './assistantsOf.ts';
 
 const OTHER_EDITOR = 'google@acme.test';
 let server: TestServer;
@@ -329,7 +330,7 @@ describe('AS-1: actions of the list', () => {
     const { db } = server.database;
     const [acme] = await db.select().from(assistants).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
     const organisationId = acme?.organisationId ?? '';
-    const count = await db.$count(assistants, eq(assistants.organisationId, organisationId));
+    const count = await db.$count(assistants, assistantsOf(organisationId));
     await db
       .update(organisations)
       .set({ assistantLimit: count + 1 })

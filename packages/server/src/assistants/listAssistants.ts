@@ -1,10 +1,12 @@
 import type { AssistantSummary } from '@parley/api';
-import { asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PortalCaller } from '../api/callers.ts';
 import type { Clock } from '../clock.ts';
+import { needsCare } from '../conversationLog/care.ts';
 import { type Database, UNNAMED } from '../database/database.ts';
 import { readOncePerKey, readTogether } from '../database/readTogether.ts';
-import { assistantAccess, assistants, dataFiles } from '../database/schema.ts';
+import { assistantAccess, assistants, dataFiles, messages, threads } from '../database/schema.ts';
+import { assistantsOf } from './assistantsOf.ts';
 import { curveOf, curvesOf, lastDayFrom } from './messagesByHour.ts';
 
 /**
@@ -12,6 +14,15 @@ import { curveOf, curvesOf, lastDayFrom } from './messagesByHour.ts';
  * RT-8).
  */
 export type ListAssistants = (caller: PortalCaller) => Promise<AssistantSummary[]>;
+
+/** What all others see in place of what is for administrators alone. */
+const WITHHELD = {
+  description: '',
+  unpublishedChanges: false,
+  draftName: null,
+  conversationCount: 0,
+  careCount: 0,
+};
 
 /**
  * Makes the list. What all callers of an organisation read alike is read for those together who ask at once;
@@ -23,9 +34,24 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
     .select({ assistantId: dataFiles.assistantId, count: count().as('count') })
     .from(dataFiles)
     .innerJoin(assistants, eq(assistants.id, dataFiles.assistantId))
-    .where(eq(assistants.organisationId, organisation))
+    .where(assistantsOf(organisation))
     .groupBy(dataFiles.assistantId)
     .as('files');
+  const conversations = db
+    .select({ assistantId: threads.assistantId, count: count().as('conversation_count') })
+    .from(threads)
+    .innerJoin(assistants, eq(assistants.id, threads.assistantId))
+    .where(assistantsOf(organisation))
+    .groupBy(threads.assistantId)
+    .as('conversations');
+  const care = db
+    .select({ assistantId: threads.assistantId, count: countDistinct(threads.id).as('care_count') })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .innerJoin(assistants, eq(assistants.id, threads.assistantId))
+    .where(and(assistantsOf(organisation), needsCare))
+    .groupBy(threads.assistantId)
+    .as('care');
   const curves = curvesOf(db, organisation, sql.placeholder('start'));
   const list = db
     .select({
@@ -40,12 +66,16 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
       createdAt: assistants.createdAt,
       updatedAt: assistants.updatedAt,
       dataFileCount: files.count,
+      conversationCount: sql<number>`coalesce(${conversations.count}, 0)`.mapWith(Number),
+      careCount: sql<number>`coalesce(${care.count}, 0)`.mapWith(Number),
       counts: curves.counts,
     })
     .from(assistants)
     .leftJoin(files, eq(files.assistantId, assistants.id))
+    .leftJoin(conversations, eq(conversations.assistantId, assistants.id))
+    .leftJoin(care, eq(care.assistantId, assistants.id))
     .leftJoin(curves, eq(curves.assistantId, assistants.id))
-    .where(eq(assistants.organisationId, organisation))
+    .where(assistantsOf(organisation))
     .orderBy(asc(assistants.name))
     .prepare(UNNAMED);
   // Put together once for all who share the read, too.
@@ -78,7 +108,7 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
         ({ assistantGuid, status, audience }) =>
           status === 'published' && (audience === 'everyone' || given?.has(assistantGuid) === true),
       )
-      .map((row) => ({ ...row, description: '', unpublishedChanges: false, draftName: null }));
+      .map((row) => ({ ...row, ...WITHHELD }));
   };
 
   /** An assistant as administrators see it. */

@@ -1,6 +1,7 @@
 import { and, count, countDistinct, eq, gt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads } from '../database/schema.ts';
+import { assistantsOf } from './assistantsOf.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Hours of a curve (AS-1). */
@@ -16,7 +17,7 @@ function lastDay(organisationId: string | Placeholder, start: Date | Placeholder
     floor(extract(epoch from (${messages.createdAt} - ${from}::timestamptz)) / 3600), ${HOURS - 1}
   )::int`.mapWith(Number);
   const where = and(
-    eq(assistants.organisationId, organisationId),
+    assistantsOf(organisationId),
     eq(messages.author, 'reader'),
     gt(messages.createdAt, start),
   );

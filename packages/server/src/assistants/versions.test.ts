@@ -167,6 +167,9 @@ describe('AS-4: published versions', () => {
     await cleanUp(server.database, server.clock);
     expect(await isKept()).toBe(true);
     await admin().call('deleteAssistants', { assistantGuids: [assistantGuid] });
+    await cleanUp(server.database, server.clock);
+    expect(await isKept()).toBe(true);
+    await admin().call('purgeAssistants', { assistantGuids: [assistantGuid] });
     const { assistantVersions } = schema;
     const ofAssistant = eq(assistantVersions.assistantId, assistantGuid);
     expect(await server.database.db.$count(assistantVersions, ofAssistant)).toBe(0);

@@ -1,5 +1,6 @@
 import type { PlanBlocker } from '@parley/model';
 import { and, eq, inArray } from 'drizzle-orm';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, dataFiles, type Organisation, organisations, users } from '../database/schema.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -32,12 +33,9 @@ const CODES = {
 
 /** Counts what an organisation has. */
 async function holdingsOf(db: Db, organisationId: string): Promise<Holdings> {
-  const own = db
-    .select({ id: assistants.id })
-    .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
+  const own = db.select({ id: assistants.id }).from(assistants).where(assistantsOf(organisationId));
   return {
-    assistants: await db.$count(assistants, eq(assistants.organisationId, organisationId)),
+    assistants: await db.$count(assistants, assistantsOf(organisationId)),
     users: await db.$count(
       users,
       and(eq(users.organisationId, organisationId), inArray(users.status, ['active', 'invited'])),

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, threads } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
@@ -8,10 +9,7 @@ import { notFound } from '../refusal.ts';
  * @throws {Refusal} 404 for one that does not exist or is another organisation's
  */
 export async function deleteConversation(db: Db, organisationId: string, threadId: string): Promise<void> {
-  const own = db
-    .select({ id: assistants.id })
-    .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
+  const own = db.select({ id: assistants.id }).from(assistants).where(assistantsOf(organisationId));
   const deleted = await db
     .delete(threads)
     .where(and(eq(threads.id, threadId), inArray(threads.assistantId, own)))

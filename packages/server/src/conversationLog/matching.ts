@@ -1,9 +1,10 @@
 import type { ConversationFilters } from '@parley/api/contract';
 import { type ConversationOutcome, type ConversationSpan, searchedWords } from '@parley/model';
 import { and, eq, exists, gt, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
 import { holdsWord } from '../database/holdsWord.ts';
-import { assistants, messages, threads } from '../database/schema.ts';
+import { messages, threads } from '../database/schema.ts';
 import { care, needsCare } from './care.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -40,7 +41,7 @@ export function matching(
         .where(and(eq(messages.threadId, threads.id), condition)),
     );
   return and(
-    eq(assistants.organisationId, organisationId),
+    assistantsOf(organisationId),
     assistantGuid ? eq(threads.assistantId, assistantGuid) : undefined,
     site ? eq(threads.site, site) : undefined,
     asker && (asker === 'user' ? isNotNull : isNull)(threads.userId),

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import { messageOf, titleOf } from '../chat/threads.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads, users } from '../database/schema.ts';
@@ -57,7 +58,7 @@ export async function readConversation(
   organisationId: string,
   threadId: string,
 ): Promise<WholeConversation> {
-  const ofOrganisation = and(eq(threads.id, threadId), eq(assistants.organisationId, organisationId));
+  const ofOrganisation = and(eq(threads.id, threadId), assistantsOf(organisationId));
   const [found] = await wholeOf(db, await listed(db, ofOrganisation, 1));
   if (!found) throw notFound('conversation');
   return found;
@@ -83,7 +84,7 @@ export async function* eachConversation(
 
 /** Sites and users of an organisation's conversations, by name. */
 export async function readChoices(db: Db, organisationId: string) {
-  const ofOrganisation = eq(assistants.organisationId, organisationId);
+  const ofOrganisation = assistantsOf(organisationId);
   const sites = await db
     .selectDistinct({ site: threads.site })
     .from(threads)

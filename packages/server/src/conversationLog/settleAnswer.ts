@@ -1,5 +1,6 @@
 import type { CareState } from '@parley/model';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
@@ -20,13 +21,7 @@ export async function settleAnswer(
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))
     .innerJoin(assistants, eq(assistants.id, threads.assistantId))
-    .where(
-      and(
-        eq(messages.id, answerId),
-        eq(messages.author, 'assistant'),
-        eq(assistants.organisationId, organisationId),
-      ),
-    );
+    .where(and(eq(messages.id, answerId), eq(messages.author, 'assistant'), assistantsOf(organisationId)));
   if (!answer) throw notFound('answer');
   await db
     .update(messages)

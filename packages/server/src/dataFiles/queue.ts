@@ -164,7 +164,7 @@ async function index(
       const file = await end(tx, { status: 'failed', failure, pages: 0 });
       const { assistantId } = claim;
       const [assistant] = await tx.select().from(assistants).where(eq(assistants.id, assistantId));
-      if (!file || !assistant) return;
+      if (!file || !assistant || assistant.deletedAt) return;
       const details = { fileName: file.name, failure, dataFileId: claim.id };
       const happening = { type: 'data_file_failed', assistantId, details } as const;
       await notifyAdmins(tx, assistant.organisationId, happening, clock.now());

@@ -1,5 +1,6 @@
 import { NOTIFICATION_DAYS } from '@parley/model';
 import { lt } from 'drizzle-orm';
+import { purgeOldAssistants } from '../assistants/assistantDeletion.ts';
 import type { Clock } from '../clock.ts';
 import { deleteOldConversations } from '../conversationLog/retention.ts';
 import { forgetOldSites } from '../http/widgetSites.ts';
@@ -21,8 +22,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAYMENT_EVENT_DAYS = 30;
 
 /**
- * Removes what has expired, old notifications, sites and invitations, pictures that nothing shows, and
- * conversations that are older than their organisation keeps them. Nothing depends on when it runs: expired
+ * Removes what has expired, old notifications, sites and invitations, pictures that nothing shows,
+ * assistants that were deleted long ago, and conversations that are older than their organisation keeps them. Nothing depends on when it runs: expired
  * records are never found anyway.
  */
 export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
@@ -32,6 +33,7 @@ export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   await db.delete(billingSessions).where(lt(billingSessions.expiresAt, now));
   await db.delete(grantHolders).where(lt(grantHolders.expiresAt, now));
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
+  await purgeOldAssistants(db, now);
   await deleteOldConversations(db, now);
   await deleteUnusedPictures(db, now);
   await forgetOldSites(db, now);

@@ -1,5 +1,6 @@
 import type { QuickStartGaps } from '@parley/model';
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import { isStyled } from '../assistants/draftOf.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, dataFiles, type Organisation, threads, users, widgetSites } from '../database/schema.ts';
@@ -27,7 +28,7 @@ export async function readQuickStart(
       testedAt: assistants.testedAt,
     })
     .from(assistants)
-    .where(eq(assistants.organisationId, organisationId))
+    .where(assistantsOf(organisationId))
     .orderBy(asc(assistants.createdAt), asc(assistants.id));
   const ids = own.map(({ id }) => id);
   const [files] = await db

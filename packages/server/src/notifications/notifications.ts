@@ -1,5 +1,5 @@
 import { NOTIFICATIONS_MAX_SHOWN, type Notification } from '@parley/model';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { assistants, notifications, users } from '../database/schema.ts';
@@ -32,7 +32,8 @@ export function createNotifications({ db }: Pick<Database, 'db'>, clock: Clock):
         .from(notifications)
         .leftJoin(users, eq(users.id, notifications.userId))
         .leftJoin(assistants, eq(assistants.id, notifications.assistantId))
-        .where(eq(notifications.recipientId, recipientId))
+        // What is told of a deleted assistant leads nowhere, until it is had back.
+        .where(and(eq(notifications.recipientId, recipientId), isNull(assistants.deletedAt)))
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .limit(NOTIFICATIONS_MAX_SHOWN);
       return rows.map(({ row, user, assistant }) => {

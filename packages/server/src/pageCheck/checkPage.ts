@@ -1,6 +1,6 @@
 import { PAGE_FINDINGS, type PageFinding, type PageFindingCode } from '@parley/model';
-import { eq } from 'drizzle-orm';
 import type { EditedVersions } from '../assistants/assistantEditing.ts';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
 import { type Assistant, assistants } from '../database/schema.ts';
 import { allowsSite, domainFor } from '../http/allowedDomains.ts';
@@ -182,7 +182,7 @@ async function ownerOf(db: Db, { organisationId }: Assistant, id: string, key: s
   const rows = await db
     .select({ id: assistants.id, name: assistants.name, widgetKey: assistants.widgetKey })
     .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
+    .where(assistantsOf(organisationId));
   return rows.find((row) => row.id === id && (key === null || row.widgetKey === key)) ?? null;
 }
 

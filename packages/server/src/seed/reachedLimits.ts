@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, sql, sum } from 'drizzle-orm';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads, usagePerDay, usagePerMonth } from '../database/schema.ts';
@@ -77,7 +78,7 @@ async function saidSince(tx: Db, organisationId: string, from: Date) {
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))
     .innerJoin(assistants, eq(assistants.id, threads.assistantId))
-    .where(and(eq(assistants.organisationId, organisationId), gte(messages.createdAt, from)));
+    .where(and(assistantsOf(organisationId), gte(messages.createdAt, from)));
   return { questions: found?.questions ?? 0, characters: found?.characters ?? 0 };
 }
 

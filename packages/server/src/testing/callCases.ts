@@ -75,6 +75,9 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   const published = { assistantGuid: await makeAssistant('Published') };
   const restored = { assistantGuid: await makeAssistant('Restored') };
   const doomed = await makeAssistant('Doomed');
+  const deleted = await makeAssistant('Deleted');
+  const purged = await makeAssistant('Purged');
+  await server.client(ADMIN).call('deleteAssistants', { assistantGuids: [deleted, purged] });
   const { draft } = await server.client(ADMIN).call('getAssistantDraft', edited);
   const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...content } = draft;
   for (const each of [published, restored]) {
@@ -172,6 +175,9 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     checkPage: { input: { ...byAssistant, address: server.hostPage }, ...ofAssistant },
     uploadAssistantAvatar: { input: { ...byAssistant, file: await portrait() }, ...ofAssistant },
     deleteAssistants: { input: { assistantGuids: [doomed] }, ...ofAssistant },
+    getDeletedAssistants: own,
+    restoreAssistants: { input: { assistantGuids: [deleted] }, ...ofAssistant },
+    purgeAssistants: { input: { assistantGuids: [purged] }, ...ofAssistant },
     getQuickStart: own,
     getLast24Hours: own,
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@parley/model';
 import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
 import {
   assistantAccess,
@@ -65,7 +66,7 @@ export async function findInvited(db: Db, token: string, now: Date): Promise<Inv
     .leftJoin(assistantAccess, own)
     .where(
       and(
-        eq(assistants.organisationId, organisationId),
+        assistantsOf(organisationId),
         // Drafts are nothing to them yet.
         ne(assistants.status, 'draft'),
         or(eq(assistants.audience, 'everyone'), isNotNull(assistantAccess.userId)),

@@ -1,6 +1,7 @@
 import type { UserRole } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accessSignal } from '../assistants/access.ts';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -88,10 +89,7 @@ export function createMembers({ db, signals }: Database, clock: Clock): Members 
   async function requireAssistants(organisationId: string, assistantIds: readonly string[]): Promise<void> {
     const ids = [...new Set(assistantIds)];
     if (ids.length === 0) return;
-    const found = await db.$count(
-      assistants,
-      and(eq(assistants.organisationId, organisationId), inArray(assistants.id, ids)),
-    );
+    const found = await db.$count(assistants, and(assistantsOf(organisationId), inArray(assistants.id, ids)));
     if (found < ids.length) throw notFound('assistant');
   }
 
@@ -110,7 +108,11 @@ export function createMembers({ db, signals }: Database, clock: Clock): Members 
       await requireAssistants(organisationId, ids);
       await db.transaction(async (tx) => {
         await find(tx, organisationId, [userId]);
-        await tx.delete(assistantAccess).where(eq(assistantAccess.userId, userId));
+        // What a deleted one was given to stays with it, for when it is had back.
+        const own = tx.select({ id: assistants.id }).from(assistants).where(assistantsOf(organisationId));
+        await tx
+          .delete(assistantAccess)
+          .where(and(eq(assistantAccess.userId, userId), inArray(assistantAccess.assistantId, own)));
         if (ids.length > 0) {
           await tx.insert(assistantAccess).values(ids.map((assistantId) => ({ assistantId, userId })));
         }

@@ -7,6 +7,7 @@ import {
   type UserStatus,
 } from '@parley/model';
 import { and, asc, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
 import { holdsWord } from '../database/holdsWord.ts';
 import {
@@ -36,16 +37,12 @@ const BY_NAME = sql`lower(${users.name})`;
 
 /** Published assistants that everybody of the organisation may use. */
 const isOpen = (organisationId: string) =>
-  and(
-    eq(assistants.organisationId, organisationId),
-    eq(assistants.audience, 'everyone'),
-    eq(assistants.status, 'published'),
-  );
+  and(assistantsOf(organisationId), eq(assistants.audience, 'everyone'), eq(assistants.status, 'published'));
 
 /** For sorting, how many assistants a user may use: open ones, and those that were given to them. */
 const USABLE = sql`(
   select count(*) from ${assistants}
-  where ${assistants.organisationId} = ${users.organisationId} and (
+  where ${assistants.organisationId} = ${users.organisationId} and ${assistants.deletedAt} is null and (
     ${users.role} = 'admin'
     or (${assistants.audience} = 'everyone' and ${assistants.status} = 'published')
     or exists (
@@ -88,11 +85,15 @@ export async function readUserPage(
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     countAdmins(db, organisationId),
-    db.$count(assistants, eq(assistants.organisationId, organisationId)),
+    db.$count(assistants, assistantsOf(organisationId)),
   ]);
   const ids = found.map(({ id }) => id);
   const [access, open, links] = await Promise.all([
-    db.select().from(assistantAccess).where(inArray(assistantAccess.userId, ids)),
+    db
+      .select({ userId: assistantAccess.userId, assistantId: assistantAccess.assistantId })
+      .from(assistantAccess)
+      .innerJoin(assistants, eq(assistants.id, assistantAccess.assistantId))
+      .where(and(inArray(assistantAccess.userId, ids), assistantsOf(organisationId))),
     db.select({ id: assistants.id }).from(assistants).where(isOpen(organisationId)),
     db
       .select({ userId: invitations.userId, endsAt: max(invitations.expiresAt) })

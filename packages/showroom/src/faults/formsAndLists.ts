@@ -54,6 +54,8 @@ export const OTHER_WRITES: Partial<Record<CallName, NoForm>> = {
   checkPage: 'oneClick',
   createInvitationLink: 'oneClick',
   deleteAssistants: 'oneClick',
+  restoreAssistants: 'oneClick',
+  purgeAssistants: 'oneClick',
   duplicateAssistant: 'oneClick',
   importAssistant: 'oneClick',
   pauseAssistants: 'oneClick',

@@ -94,7 +94,7 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
     route: '/welcome-wizard',
     replies: {
       showWelcomeWizard: { reply: { showWelcomeWizard: true } },
-      getAssistants: { reply: { assistants: [], assistantLimit: 3 } },
+      getAssistants: { reply: { assistants: [], assistantLimit: 3, deletedCount: 0 } },
     },
   },
   'screens/WidgetChatScreen': { widget: true },

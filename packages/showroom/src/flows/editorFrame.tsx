@@ -44,6 +44,7 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             saved: assistantDraft,
             draft: assistantDraft,
             view: { kind: 'clean' },
+            conversationCount: 486,
             avatar: { kind: 'idle' },
             models,
             users: assistantUsers,

@@ -29,6 +29,10 @@ export type {
   ImportProblem,
   ImportState,
 } from './AssistantListScreen/assistantActions.ts';
+export type {
+  DeletedAssistantItem,
+  DeletedAssistants,
+} from './AssistantListScreen/deleted.types.ts';
 export type { Last24HoursState } from './AssistantListScreen/Last24Hours.tsx';
 export { BillingScreen, type BillingScreenProps, type BillingState } from './BillingScreen/BillingScreen.tsx';
 export type { Invoice, Subscription } from './BillingScreen/subscription.types.ts';

@@ -1,5 +1,5 @@
 import type { AssistantDetails } from '@parley/api';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { type Assistant, assistantAccess, assistants } from '../../database/schema.ts';
 import { forbidden, notFound } from '../../refusal.ts';
@@ -26,7 +26,7 @@ export async function findAssistant(
   return assistant;
 }
 
-/** Reads an assistant of any organisation, as it is now. */
+/** Reads an assistant of any organisation, as it is now; a deleted one is none. */
 export type ReadAssistant = (id: string) => Promise<Assistant | undefined>;
 
 /** Assistants of any organisation by their ids. */
@@ -37,7 +37,7 @@ export async function readAssistants(
   const rows = await db
     .select()
     .from(assistants)
-    .where(inArray(assistants.id, [...ids]));
+    .where(and(inArray(assistants.id, [...ids]), isNull(assistants.deletedAt)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

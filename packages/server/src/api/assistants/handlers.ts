@@ -3,6 +3,7 @@ import type { assistantCalls } from '@parley/api/contract';
 import { EXPORT_FORMAT, EXPORT_VERSION, type RateLimit } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
+import { createAssistantDeletion } from '../../assistants/assistantDeletion.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
 import { columnsOf } from '../../assistants/draftOf.ts';
 import { createAssistantList } from '../../assistants/listAssistants.ts';
@@ -11,6 +12,7 @@ import { readLast24Hours } from '../../assistants/messagesByHour.ts';
 import { listVersions, readVersion } from '../../assistants/versions.ts';
 import { countMessages, countQuestions, requireSubscription } from '../../billing/usage.ts';
 import { DEFAULT_RATE_LIMIT } from '../../chat/storeMessages.ts';
+import { countConversations } from '../../conversationLog/care.ts';
 import { assistants, users } from '../../database/schema.ts';
 import { log } from '../../operation/log.ts';
 import { checkPage } from '../../pageCheck/checkPage.ts';
@@ -32,13 +34,17 @@ export function assistantHandlers(
   const { db } = database;
   const editing = createAssistantEditing(database, clock);
   const creation = createAssistantCreation(database, clock);
+  const deletion = createAssistantDeletion(database, clock);
   const listAssistants = createAssistantList(database, clock);
 
   return {
-    getAssistants: async ({ caller }) => ({
-      assistants: await listAssistants(caller),
-      assistantLimit: caller.organisation.assistantLimit,
-    }),
+    async getAssistants({ caller }) {
+      const [assistants, deletedCount] = await Promise.all([
+        listAssistants(caller),
+        caller.isAdmin ? deletion.count(caller.organisation.id) : 0,
+      ]);
+      return { assistants, assistantLimit: caller.organisation.assistantLimit, deletedCount };
+    },
 
     getAssistant: async ({ caller, input }) =>
       chatAssistantOf(await findAssistant(db, caller, input.assistantGuid), caller),
@@ -66,6 +72,7 @@ export function assistantHandlers(
         savedAt: assistant.updatedAt.toISOString(),
         models: [...models],
         users: members,
+        ...(await countConversations(db, assistant.id)),
         ...(await listSites(db, assistant, origin)),
       };
     },
@@ -164,7 +171,21 @@ export function assistantHandlers(
     },
 
     async deleteAssistants({ caller, input }) {
-      await editing.remove(caller.organisation.id, input.assistantGuids);
+      await deletion.remove(caller.user, input.assistantGuids);
+      return done;
+    },
+
+    getDeletedAssistants: async ({ caller }) => ({
+      assistants: await deletion.list(caller.organisation.id),
+    }),
+
+    async restoreAssistants({ caller, input }) {
+      await deletion.restore(caller.organisation.id, input.assistantGuids);
+      return done;
+    },
+
+    async purgeAssistants({ caller, input }) {
+      await deletion.purge(caller.organisation.id, input.assistantGuids);
       return done;
     },
 

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { accessSignal } from '../../assistants/access.ts';
 import type { AnswerStream } from '../../chat/eventStream.ts';
 import type { Database } from '../../database/database.ts';
@@ -94,7 +94,7 @@ export function createOpenStreams(
         allowedDomains: assistants.allowedDomains,
       })
       .from(assistants)
-      .where(inArray(assistants.id, assistantIds));
+      .where(and(inArray(assistants.id, assistantIds), isNull(assistants.deletedAt)));
     const given = await db.select().from(assistantAccess).where(inArray(assistantAccess.userId, userIds));
     const userById = new Map(knownUsers.map((known) => [known.user.id, known]));
     const assistantById = new Map(knownAssistants.map((assistant) => [assistant.id, assistant]));

@@ -1,6 +1,7 @@
 import type { DataFile } from '@parley/api';
 import type { dataFileCalls } from '@parley/api/contract';
 import { and, eq } from 'drizzle-orm';
+import { assistantsOf } from '../../assistants/assistantsOf.ts';
 import { requireSubscription } from '../../billing/usage.ts';
 import { assistants, dataFiles as table } from '../../database/schema.ts';
 import type { DataFileRow, GivenFile } from '../../dataFiles/dataFiles.ts';
@@ -21,7 +22,7 @@ export function dataFileHandlers({
       .select({ id: table.id, name: table.name, mediaType: table.mediaType })
       .from(table)
       .innerJoin(assistants, eq(assistants.id, table.assistantId))
-      .where(and(eq(table.id, dataFileGuid), eq(assistants.organisationId, organisation.id)));
+      .where(and(eq(table.id, dataFileGuid), assistantsOf(organisation.id)));
     if (!file) throw notFound('data file');
     return file;
   }

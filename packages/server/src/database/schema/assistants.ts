@@ -50,6 +50,12 @@ export const assistants = pgTable(
     testedAt: moment('tested_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /**
+     * When it was deleted: for some days it can be had back, and is none of the organisation's assistants
+     * (AS-1). It is not published then, so that nobody meets it. Null for all others.
+     */
+    deletedAt: moment('deleted_at'),
+    deletedBy: uuid('deleted_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('assistants_by_organisation').on(table.organisationId)],
 );

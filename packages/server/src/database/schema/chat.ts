@@ -81,6 +81,10 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_in_order').on(table.threadId, table.ordinal),
     index('messages_by_parent').on(table.parentId),
+    // What may need care, which `care.ts` looks at closely: few of all messages.
+    index('messages_for_care')
+      .on(table.threadId)
+      .where(sql`not ${table.settled} and (${table.uncertain} is not null or ${table.rating} = 'down')`),
     index('messages_by_time').on(table.createdAt),
     index('messages_streaming').on(table.heartbeatAt).where(sql`${table.state} = 'streaming'`),
   ],

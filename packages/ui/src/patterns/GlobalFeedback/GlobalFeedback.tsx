@@ -37,6 +37,8 @@ const NAMED_NEWS = {
   assistantDiscarded: 'assistants.discarded',
   assistantRestored: 'assistants.restored',
   assistantsDeleted: 'assistants.deleted',
+  assistantsHadBack: 'assistants.hadBack',
+  assistantsPurged: 'assistants.purged',
   assistantsImported: 'assistants.imported',
   invitationsResent: 'users.resent',
   invitationsNotMailed: 'users.resentNotMailed',

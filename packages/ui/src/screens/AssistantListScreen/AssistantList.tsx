@@ -77,6 +77,7 @@ export function AssistantList({
         onQueryChange={onQueryChange}
         view={view}
         onViewChange={onViewChange}
+        deleted={actions !== undefined}
       />
       {shown.length === 0 ? (
         <NothingFound query={shownQuery} onQueryChange={onQueryChange} />

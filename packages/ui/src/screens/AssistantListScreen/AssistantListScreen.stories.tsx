@@ -468,6 +468,8 @@ export const DeleteOne = meta.story({
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Shop Assistant”?' });
     await expect(dialog).toHaveTextContent('12 data files');
+    await expect(dialog).toHaveTextContent('486 conversations and their ratings');
+    await expect(dialog).toHaveTextContent(/have it back until .*2026, under “Recently deleted”/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.actions?.onAct).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Shop Assistan');

@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
-import { Plus, Upload } from 'lucide-react';
+import { History, Plus, Upload } from 'lucide-react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -17,7 +17,9 @@ import * as css from './AssistantListScreen.css.ts';
 import { AssistantRowsSkeleton } from './AssistantRowsSkeleton.tsx';
 import type { AssistantListItem, AssistantQuery, AssistantView } from './arrangeAssistants.ts';
 import type { AssistantActions } from './assistantActions.ts';
+import { DeletedList } from './DeletedList.tsx';
 import { ImportDialog } from './deferredDialogs.ts';
+import type { DeletedAssistants } from './deleted.types.ts';
 import { Last24Hours, type Last24HoursState } from './Last24Hours.tsx';
 
 export type AssistantListState =
@@ -62,6 +64,10 @@ export interface AssistantListScreenProps {
   usedUp?: UsedUp | undefined;
   /** What can be done here besides looking; left out, nothing. */
   actions?: AssistantActions;
+  /** The deleted ones, while the query asks for them. */
+  deleted?: DeletedAssistants | undefined;
+  /** How many can be had back, where there is no other: an empty list leads to them. @default 0 */
+  deletedCount?: number | undefined;
 }
 
 /** The landing area after sign-in: what happened lately, and the assistants (AS-1). */
@@ -78,12 +84,14 @@ export function AssistantListScreen({
   limit,
   usedUp,
   actions,
+  deleted,
+  deletedCount = 0,
 }: AssistantListScreenProps) {
   const { t, locale } = useWords();
   const assistants = state.kind === 'ready' ? state.assistants : [];
   const hasNone = state.kind === 'ready' && assistants.length === 0;
   // Those that could not be shown are there all the same (T20).
-  const isEmpty = hasNone && !state.leftOut;
+  const isEmpty = hasNone && !state.leftOut && !deleted;
   const isFull = limit !== undefined && state.kind === 'ready' && assistants.length >= limit.max;
   const limitReason = isFull ? t('assistants.limit', { count: limit.max }) : undefined;
   const buttons = (
@@ -147,10 +155,16 @@ export function AssistantListScreen({
         </Stack>
       )}
       {!isEmpty && <Last24Hours state={last24Hours} href={conversationsHref} />}
-      {state.kind === 'loading' && (
-        <AssistantRowsSkeleton {...{ query, onQueryChange, view, onViewChange }} />
+      {deleted && (
+        <DeletedList {...deleted} {...{ query, onQueryChange, view, limitReason }} onViewChange={undefined} />
       )}
-      {state.kind === 'failed' && (
+      {state.kind === 'loading' && !deleted && (
+        <AssistantRowsSkeleton
+          {...{ query, onQueryChange, view, onViewChange }}
+          deleted={actions !== undefined}
+        />
+      )}
+      {state.kind === 'failed' && !deleted && (
         <LoadFailure
           title={t('assistants.failed')}
           problem={state.problem}
@@ -159,11 +173,23 @@ export function AssistantListScreen({
         />
       )}
       {isEmpty && (
-        <EmptyState title={t('assistants.empty')} actions={buttons}>
+        <EmptyState
+          title={t('assistants.empty')}
+          actions={
+            <>
+              {buttons}
+              {deletedCount > 0 && (
+                <Button icon={History} onClick={() => onQueryChange({ ...query, status: 'deleted' })}>
+                  {t('assistants.recentlyDeletedCount', { count: deletedCount })}
+                </Button>
+              )}
+            </>
+          }
+        >
           {t('assistants.emptyText')}
         </EmptyState>
       )}
-      {state.kind === 'ready' && !hasNone && (
+      {state.kind === 'ready' && !hasNone && !deleted && (
         <AssistantList
           assistants={assistants}
           query={query}
@@ -174,7 +200,7 @@ export function AssistantListScreen({
           limitReason={limitReason}
         />
       )}
-      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
+      {state.kind === 'ready' && !deleted && <LeftOut count={state.leftOut} />}
       {actions?.imports.state && <ImportDialog {...actions.imports} state={actions.imports.state} />}
     </Page>
   );

@@ -30,6 +30,8 @@ export interface AssistantToolsProps {
   view: AssistantView;
   /** Left out, there is only the table. */
   onViewChange: ((view: AssistantView) => void) | undefined;
+  /** Whether deleted ones can be looked at. */
+  deleted: boolean;
 }
 
 const SORT_NAMES: Record<AssistantSortField, WordKey> = {
@@ -39,7 +41,14 @@ const SORT_NAMES: Record<AssistantSortField, WordKey> = {
 };
 
 /** Name of the list, and what narrows, sorts and shapes it. */
-export function AssistantTools({ count, query, onQueryChange, view, onViewChange }: AssistantToolsProps) {
+export function AssistantTools({
+  count,
+  query,
+  onQueryChange,
+  view,
+  onViewChange,
+  deleted,
+}: AssistantToolsProps) {
   const { t } = useWords();
   const phone = useMediaQuery(media.phone);
   const narrow = useMediaQuery(media.belowMd);
@@ -86,13 +95,16 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
         >
           <FilterMenu
             label={t('assistants.filter')}
-            choices={ASSISTANT_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) }))}
+            choices={[
+              ...ASSISTANT_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) })),
+              ...(deleted ? [{ value: 'deleted' as const, label: t('assistants.recentlyDeleted') }] : []),
+            ]}
             value={query.status}
             onChange={(status) => onQueryChange({ ...query, status })}
           />
         </FilterBar>
         {/* Cards, as which narrow windows show the table too, have no head to sort by. */}
-        {(narrow || view === 'cards') && (
+        {(narrow || view === 'cards') && query.status !== 'deleted' && (
           <SortMenu
             fields={ASSISTANT_SORT_FIELDS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
             sort={query.sort}

@@ -13,6 +13,8 @@ const assistant = (name: string, rest: Partial<AssistantListItem> = {}): Assista
   avatarUrl: null,
   status: 'published',
   dataFileCount: 0,
+  conversationCount: 0,
+  careCount: 0,
   messages24h: 0,
   updatedAt: '2026-03-01T12:00:00Z',
   href: '/',

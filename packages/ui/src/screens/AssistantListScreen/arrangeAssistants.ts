@@ -13,6 +13,9 @@ export interface AssistantListItem {
   /** What it is called in its draft, where its readers meet it under another name. */
   draftName?: string | null;
   dataFileCount: number;
+  conversationCount: number;
+  /** Of those, the ones with an answer that needs care. */
+  careCount: number;
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: number;
   /** The same by the hour, oldest first; drawn beside the figure where it is known. */
@@ -36,8 +39,8 @@ export interface AssistantQuery {
   search: string;
   sort: AssistantSortField;
   order: 'ascending' | 'descending';
-  /** Only those that are in this state. */
-  status: AssistantStatus | 'all';
+  /** Only those that are in this state; `deleted` are those that can be had back. */
+  status: AssistantStatus | 'all' | 'deleted';
 }
 
 /** The order that a field starts with: names from A, figures and dates from the greatest. */

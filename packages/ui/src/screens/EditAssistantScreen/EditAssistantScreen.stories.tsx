@@ -288,13 +288,15 @@ export const DeletingDraft = meta.story({
       status: 'draft',
       published: null,
       files: { kind: 'ready', files: [] },
+      conversationCount: 1,
       view: { kind: 'deleting', step: { kind: 'asking' } },
     }),
   },
   play: async () => {
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getAllByRole('listitem')).toHaveLength(1);
-    await expect(question.getByRole('listitem')).toHaveTextContent('Its conversations are deleted.');
+    await expect(question.getByRole('listitem')).toHaveTextContent('1 conversation and its ratings');
+    await expect(question.getByText(/have it back until .*2026, under “Recently deleted”/)).toBeVisible();
   },
 });
 export const Deleting = meta.story({

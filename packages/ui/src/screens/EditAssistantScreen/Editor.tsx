@@ -66,6 +66,8 @@ export interface EditorProps {
   view: EditorView;
   /** It was deleted elsewhere since it was opened: nothing can be saved any more. */
   isGone?: boolean;
+  /** Conversations that people had with it. */
+  conversationCount: number;
   avatar: AvatarFieldState;
   models: readonly AssistantModel[];
   /** Everyone of the organisation. */
@@ -233,10 +235,11 @@ export function Editor(props: EditorProps) {
       />
       <EditorQuestions
         view={view}
-        name={saved.name}
-        has={{
-          widget: published !== null,
-          files: props.files.kind !== 'ready' || props.files.files.length > 0,
+        assistant={{
+          name: saved.name,
+          status,
+          dataFileCount: props.files.kind === 'ready' ? props.files.files.length : 0,
+          conversationCount: props.conversationCount,
         }}
         saveBlocked={mistakes ? t('editor.mistakesFirst') : undefined}
         actions={actions}

@@ -3,18 +3,18 @@ import type { AskedStep, EditorActions, EditorView } from '@parley/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { shortName } from '../../format/shortName.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { LeaveQuestion } from '../../patterns/unsaved/LeaveQuestion.ts';
+import DeleteAssistantsDialog, {
+  type DoomedAssistant,
+} from '../AssistantListScreen/actions/DeleteAssistantsDialog.tsx';
 
 export interface EditorQuestionsProps {
   view: EditorView;
-  /** Of the assistant. */
-  name: string;
-  /** What of it there is to lose: a published widget, and data files. */
-  has: { widget: boolean; files: boolean };
+  /** What there is to lose. */
+  assistant: DoomedAssistant;
   /** Why saving would not go through: mistakes in the form. */
   saveBlocked: string | undefined;
   actions: EditorActions;
@@ -23,7 +23,7 @@ export interface EditorQuestionsProps {
 }
 
 /** The questions that the editor may ask, of which at most one is open. */
-export function EditorQuestions({ view, name, has, saveBlocked, actions, uploads }: EditorQuestionsProps) {
+export function EditorQuestions({ view, assistant, saveBlocked, actions, uploads }: EditorQuestionsProps) {
   const { t } = useWords();
   const said = (step: AskedStep | null, running: string) => ({
     busy: step?.kind === 'running' ? running : undefined,
@@ -62,17 +62,9 @@ export function EditorQuestions({ view, name, has, saveBlocked, actions, uploads
       >
         {t('editor.reverting.text')}
       </ConfirmDialog>
-      <ConfirmDialog
+      <DeleteAssistantsDialog
         open={deleting !== null}
-        title={t('editor.deleting.title', { name: shortName(name) })}
-        consequences={[
-          ...(has.widget ? [t('editor.deleting.widget')] : []),
-          ...(has.files ? [t('editor.deleting.files')] : []),
-          t('editor.deleting.conversations'),
-        ]}
-        typeToConfirm={name}
-        confirmLabel={t('editor.delete')}
-        needsNetwork
+        assistants={[assistant]}
         onConfirm={actions.onDelete}
         onCancel={actions.onCancel}
         {...said(deleting, t('editor.deleting.running'))}

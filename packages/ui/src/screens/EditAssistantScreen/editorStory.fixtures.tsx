@@ -65,6 +65,7 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
       saved: assistantDraft,
       draft: assistantDraft,
       view: { kind: 'clean' },
+      conversationCount: 486,
       avatar: { kind: 'idle' },
       models,
       users: assistantUsers,

@@ -1,0 +1,137 @@
+import { DELETED_ASSISTANT_DAYS } from '@parley/model';
+import preview from '@parley/storybook/preview';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { AssistantListScreen, type AssistantListState } from './AssistantListScreen.tsx';
+import { DEFAULT_ASSISTANT_QUERY } from './arrangeAssistants.ts';
+import { actions, BUSY_DAY, measured, QUIET_DAY } from './assistantList.fixtures.ts';
+import type { DeletedAssistantItem, DeletedAssistants, DeletedAssistantsState } from './deleted.types.ts';
+// Here at once: what the test server first meets in the middle of a test makes it load the page anew.
+import './actions/DeleteAssistantsDialog.tsx';
+
+/** The same screen in another state: its other stories show it in every mode. */
+const again = { visual: { modes: ['light', 'phone'] } };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const deleted = (id: string, name: string, deletedAt: string, rest: Partial<DeletedAssistantItem> = {}) => ({
+  ...{ id, name, deletedAt, avatarUrl: null, dataFileCount: 5, conversationCount: 57 },
+  deletedBy: 'Maren Voss',
+  keptUntil: new Date(Date.parse(deletedAt) + DELETED_ASSISTANT_DAYS * DAY_MS).toISOString(),
+  ...rest,
+});
+
+const two = [
+  deleted('d1', 'Gift Finder', '2026-03-10T09:12:00.000Z'),
+  deleted('d2', 'Summer Sale', '2026-02-20T16:40:00.000Z', {
+    ...{ deletedBy: null, dataFileCount: 1, conversationCount: 0 },
+  }),
+];
+
+const withDeleted = (
+  state: DeletedAssistantsState,
+  running: DeletedAssistants['running'] = new Map(),
+): DeletedAssistants => ({ state, running, onRetry: fn(), onRestore: fn(), onPurge: fn() });
+
+const meta = preview.meta({
+  component: AssistantListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', assistants: measured } as AssistantListState,
+    last24Hours: BUSY_DAY,
+    query: { ...DEFAULT_ASSISTANT_QUERY, status: 'deleted' as const },
+    onQueryChange: fn(),
+    onViewChange: fn(),
+    onRetry: fn(),
+    createHref: '/create-assistant',
+    actions,
+    deleted: withDeleted({ kind: 'ready', assistants: two }),
+  },
+});
+
+export const RecentlyDeleted = meta.story({
+  name: 'AS-1: deleted assistants are had back, or deleted for good by their typed name',
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Gift Finder/ }));
+    await expect(row.getByText('Apr 9, 2026')).toBeVisible();
+    await expect(row.getByText('by Maren Voss')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Restore Gift Finder' }));
+    await expect(args.deleted?.onRestore).toHaveBeenCalledWith(two[0]);
+  },
+});
+export const RecentlyDeletedOnPhone = meta.story({ globals: onPhone });
+export const DeleteForGood = meta.story({
+  name: 'AS-1: deleting for good says what goes, and asks for the name',
+  parameters: again,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Gift Finder for good' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Gift Finder” for good?' }));
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '57 conversations and their ratings',
+      '5 data files',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(args.deleted?.onPurge).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), 'Gift Finder');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(args.deleted?.onPurge).toHaveBeenCalledWith(two[0]);
+  },
+});
+export const Restoring = meta.story({
+  parameters: again,
+  args: { deleted: withDeleted({ kind: 'ready', assistants: two }, new Map([['d1', 'restore']])) },
+});
+export const NoRoom = meta.story({
+  name: 'AS-1: none is had back where the plan has no room',
+  parameters: again,
+  args: { limit: { max: measured.length, plansHref: '/pricing' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Gift Finder' }));
+    await expect(args.deleted?.onRestore).not.toHaveBeenCalled();
+  },
+});
+export const NothingDeleted = meta.story({
+  parameters: again,
+  args: { deleted: withDeleted({ kind: 'ready', assistants: [] }) },
+});
+export const DeletedLoading = meta.story({
+  parameters: again,
+  args: { deleted: withDeleted({ kind: 'loading' }) },
+});
+export const DeletedFailed = meta.story({
+  parameters: again,
+  args: { deleted: withDeleted({ kind: 'failed', problem: { code: 'generic' }, retrying: false }) },
+});
+export const DeletedLongNames = meta.story({
+  parameters: noPicture,
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <AssistantListScreen
+          {...args}
+          deleted={withDeleted({
+            kind: 'ready',
+            assistants: [deleted('d1', text, '2026-03-10T09:12:00.000Z', { deletedBy: text })],
+          })}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+export const OnlyDeleted = meta.story({
+  name: 'AS-1: where there is no other, the empty list leads to the deleted ones',
+  parameters: again,
+  args: {
+    state: { kind: 'ready', assistants: [] },
+    last24Hours: QUIET_DAY,
+    query: DEFAULT_ASSISTANT_QUERY,
+    deleted: undefined,
+    deletedCount: 2,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted (2)' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'deleted' }));
+  },
+});
