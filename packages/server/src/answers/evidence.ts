@@ -30,7 +30,10 @@ export function answersAnother(passage: Passage, language: Locale, topics: reado
   return stemsOf(told, language).some((one) => topics.every(({ stems }) => stems[language] !== one));
 }
 
-/** Whether headings and one line of a passage hold all topics, and that line or the next may tell what is asked. */
+/**
+ * Whether one line of a passage, with its headings, holds all topics, and it or the next one may tell the kind
+ * of thing that is asked for.
+ */
 export function tellsAll(
   passage: Passage,
   language: Locale,

@@ -30,7 +30,7 @@ export interface Ranking {
   isUnder(id: number): boolean;
   /** Whether a passage may answer because it fits far better than the next. */
   mayStandOut(id: number): boolean;
-  /** Whether one line of a passage, with its headings, holds these topics and what kind of thing is asked for. */
+  /** Whether one line of a passage, with its headings, holds these topics and may tell what is asked. */
   tellsAll(id: number, topics: readonly WeighedTopic[]): boolean;
 }
 
@@ -56,6 +56,8 @@ function answers(topics: readonly WeighedTopic[], ranking: Ranking): boolean {
   // What the reader asked before need not be all that holds for this question.
   if (topics.some(({ weight }) => weight < OWN_WEIGHT)) return false;
   const whole = byWords.filter((hit) => topics.every(({ stems }) => holds(hit, stems)));
+  // Of more than were found one is not told from the others; and each is read for it.
+  if (whole.length > ids.length) return false;
   const telling = whole.filter(({ id }) => tellsAll(id, topics));
   return telling.length === 1 && telling[0]?.id === first;
 }

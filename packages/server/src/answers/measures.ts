@@ -65,12 +65,12 @@ const HOW_MUCH = whole('much|viel|wieviel|cuánto|cuanto|ile');
 /** 'How long' asks for what the rest of the question names, where it does. */
 const HOW_LONG = whole('long|lang|lange|dura|dauert|długo');
 
-/** Words of questions about anything, which no table need hold. */
+/** Words of questions about tables that no table need hold, beside those that are light anywhere. */
 const LIGHT = whole(
-  'a|much|many|come|comes|get|gets|go|goes|take|takes|leave|need|want|know|tell|show|give|find|please|your|our|of',
-  'viel|viele|wieviel|gibt|habt|bitte|brauche|bekomme|nehmen|hat|pro|am',
+  'come|comes|go|goes|leave|show|give|find|your|our|of',
+  'viel|habt|nehmen|hat|pro|am',
   'cuánt[oa]s?|cuant[oa]s?|hay|tiene|tienen|más|favor',
-  'ile|jest|mają|proszę',
+  'mają',
 );
 
 /** What turns the next adjective, or name of a column, into a superlative. */
@@ -87,7 +87,7 @@ export function measureOf(word: string): { measure: Measure; soft: boolean } | u
   return measure && { measure, soft: HOW_LONG.test(word) };
 }
 
-/** Whether a word of a question says nothing about what is asked. */
+/** Whether a word of a question about a table says nothing about what is asked. */
 export const isLight = (word: string) => LIGHT.test(word);
 
 /** A question for the least or the most. */

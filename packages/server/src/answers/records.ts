@@ -23,7 +23,7 @@ interface Column {
   value: string;
 }
 
-type Asked = Pick<Topic, 'word' | 'stems'>;
+type Asked = Pick<Topic, 'word' | 'stems' | 'isLight'>;
 
 /** Shorter stems are no beginning of a related word. */
 const SHORTEST_BEGINNING = 4;
@@ -67,7 +67,9 @@ export function recordsFor(
   topics: readonly Asked[],
   records: readonly TableRow[],
 ): TableRow[] | null {
-  const asked = topics.filter(({ word }) => !isLight(word) || measureOf(word) !== undefined);
+  const isAsked = ({ word, isLight: isLightAnywhere }: Asked) =>
+    !(isLightAnywhere || isLight(word)) || measureOf(word) !== undefined;
+  const asked = topics.filter(isAsked);
   const superlative = superlativeIn(words);
   if (superlative) return extremes(superlative, asked, records);
   if (compares(words)) return null;
