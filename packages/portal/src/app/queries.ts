@@ -1,5 +1,5 @@
 import type { Client } from '@parley/api';
-import { ASKER_KINDS, type BillingPeriod, type UserRole } from '@parley/model';
+import { ASKER_KINDS, type UserRole } from '@parley/model';
 import { CONVERSATION_PAGE_SIZE, type ConversationQuery, type UserQuery } from '@parley/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { startOfDay } from './days.ts';
@@ -156,19 +156,6 @@ export function createQueries(client: Client) {
         return { ...plans, currency };
       },
     }),
-    /** What a change to each plan costs for a period: the payment provider takes its time to say it. */
-    planChanges: (period: BillingPeriod) =>
-      queryOptions({
-        queryKey: ['pricing', 'changes', period],
-        async queryFn({ signal }) {
-          const { plans } = await client.call('getSubscriptionPlans', { changesFor: period }, { signal });
-          return new Map(
-            plans.map(({ subscriptionPlanGuid, changes }) => [subscriptionPlanGuid, changes[period]]),
-          );
-        },
-        // Without it the plans stand at their prices, and the checkout says it.
-        meta: TOLD_IN_PLACE,
-      }),
     /** Read anew at each visit of the guide, as its steps are done on other pages. */
     quickStart: queryOptions({
       queryKey: ['quickStart'],

@@ -2,9 +2,11 @@ import type { Received } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
 import type { BillingPeriod, PlanCode } from '@parley/model';
 import type { PlanChange, PricingScreenProps } from '@parley/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
+import type { App } from '../app/createApp.ts';
 import { problemInPlace, useListState } from '../app/listState.ts';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { leaveFor, openCustomerPortal } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { useTakenPlan } from './useTakenPlan.ts';
@@ -37,6 +39,22 @@ function changeOf(change: Changes['M'] | undefined, planName: string): PlanChang
   return { ...dues, ...(paidUntil !== null && { unused: { amount: credited, planName, paidUntil } }) };
 }
 
+/** What a change to each plan costs for a period: the payment provider takes its time to say it. */
+function planChanges({ client, queries }: App, period: BillingPeriod) {
+  return queryOptions({
+    // Below the plans, with which it is read anew.
+    queryKey: [...queries.pricing.queryKey, 'changes', period],
+    async queryFn({ signal }) {
+      const { plans } = await client.call('getSubscriptionPlans', { changesFor: period }, { signal });
+      return new Map(
+        plans.map(({ subscriptionPlanGuid, changes }) => [subscriptionPlanGuid, changes[period]]),
+      );
+    },
+    // Without it the plans stand at their prices, and the checkout says it.
+    meta: TOLD_IN_PLACE,
+  });
+}
+
 /** Plans, monthly or yearly, and the way to their checkout, as the screen and the drawer show them (BI-2). */
 export function usePricing(
   period: BillingPeriod,
@@ -45,7 +63,7 @@ export function usePricing(
   const app = useApp();
   const { t } = useWords();
   const pricing = useQuery(app.queries.pricing);
-  const changes = useQuery({ ...app.queries.planChanges(period), enabled: pricing.isSuccess }).data;
+  const changes = useQuery({ ...planChanges(app, period), enabled: pricing.isSuccess }).data;
   const subscription = useQuery(app.queries.subscriptionStatus).data;
   const price = subscription?.price;
   const choosing = useMutation({
