@@ -641,11 +641,8 @@ test('AS-1: a deleted assistant is had back from the recently deleted, paused, a
   await closeLaunch(page);
   await deleteInEditor(page, name);
 
-  await page.getByRole('button', { name: 'Status', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Recently deleted' }).click();
-  await expect(page).toHaveURL(/status=deleted/);
+  await page.goto('/?status=deleted');
   const deleted = page.getByRole('region', { name: 'Recently deleted' });
-  await page.reload();
   await deleted.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(page.getByText(`“${name}” is back.`)).toBeVisible();
   await expect(deleted.getByText(name)).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   embedSnippets,
 } from '@parley/ui';
 import { useApp } from '../app/AppContext.tsx';
+import { careHref } from '../conversations/careHref.ts';
 import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import type { OpenedFile } from '../dataFiles/useFilePreview.ts';
 import { useAssistantEditor } from './useAssistantEditor.ts';
@@ -44,6 +45,7 @@ export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...plac
           ...editor,
           isGone,
           conversationCount: edited.conversationCount,
+          care: { count: edited.careCount, href: careHref(edited.assistantGuid) },
           id: edited.assistantGuid,
           chatHref: `/assistants/chat/${edited.assistantGuid}`,
           models: [

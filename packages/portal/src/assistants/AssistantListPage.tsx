@@ -15,12 +15,18 @@ import { useListState } from '../app/listState.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useFetchAhead } from '../app/useFetchAhead.ts';
 import { useListQuery } from '../app/useListQuery.ts';
+import { careHref } from '../conversations/careHref.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
 import { useAssistantActions } from './useAssistantActions.ts';
 import { useDeletedAssistants } from './useDeletedAssistants.ts';
 
 function itemOf({ assistantGuid, ...assistant }: AssistantSummary): AssistantListItem {
-  return { ...assistant, id: assistantGuid, href: `/assistants/chat/${assistantGuid}` };
+  return {
+    ...assistant,
+    id: assistantGuid,
+    href: `/assistants/chat/${assistantGuid}`,
+    careHref: careHref(assistantGuid),
+  };
 }
 
 /** The limit of use that is reached, if any: of both, that which lasts longer. */

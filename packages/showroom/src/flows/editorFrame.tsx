@@ -45,6 +45,7 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             draft: assistantDraft,
             view: { kind: 'clean' },
             conversationCount: 486,
+            care: { count: 0, href: undefined },
             avatar: { kind: 'idle' },
             models,
             users: assistantUsers,

@@ -31,7 +31,13 @@ function assistant(
   id: number,
   rest: Omit<AssistantListItem, 'id' | 'href' | 'avatarUrl'>,
 ): AssistantListItem {
-  return { id: String(id), avatarUrl: null, href: `/assistants/chat/${id}`, ...rest };
+  return {
+    id: String(id),
+    avatarUrl: null,
+    href: `/assistants/chat/${id}`,
+    careHref: '/conversations',
+    ...rest,
+  };
 }
 
 export const assistants: readonly AssistantListItem[] = [

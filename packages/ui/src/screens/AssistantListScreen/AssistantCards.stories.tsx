@@ -36,3 +36,15 @@ export const KeepsFocus = meta.story({
     await waitFor(() => expect(cards()[0]).toHaveFocus());
   },
 });
+
+export const NeedsCare = meta.story({
+  name: 'AS-6: each says how many conversations need care, and leads to them',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /conversations? needs? care/ });
+    await expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringContaining('14 conversations need care'),
+      expect.stringContaining('1 conversation needs care'),
+    ]);
+    await expect(links[0]).toHaveAttribute('href', '/conversations');
+  },
+});

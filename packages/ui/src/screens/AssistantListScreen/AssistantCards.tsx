@@ -84,7 +84,7 @@ interface AssistantCardProps extends Pick<AssistantCardsProps, 'actions'> {
 function AssistantCard({ assistant, actions, box }: AssistantCardProps) {
   const { t } = useWords();
   const { id, name, avatarUrl, status, unpublishedChanges, dataFileCount, href } = assistant;
-  const { draftName } = assistant;
+  const { draftName, careCount, careHref } = assistant;
   const description = draftName ? t('assistants.renamed', { name: draftName }) : assistant.description;
   return (
     <Stack className={css.card}>
@@ -124,6 +124,7 @@ function AssistantCard({ assistant, actions, box }: AssistantCardProps) {
           status={status}
           unpublishedChanges={unpublishedChanges}
           running={actions?.running.get(id)}
+          care={{ count: careCount, href: careHref }}
         />
         <span>
           {t('assistants.files', { count: dataFileCount })} · <UpdatedAt assistant={assistant} />

@@ -5,6 +5,7 @@ import { Tag } from '../../components/Tag/Tag.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './AssistantState.css.ts';
 import { ACTION_WORDS, type AssistantAction } from './assistantActions.ts';
+import { CareLink, type CareLinkProps } from './CareLink.tsx';
 
 /** Words of the statuses. */
 export const STATUS_WORDS = {
@@ -21,18 +22,21 @@ export interface AssistantStateProps {
   unpublishedChanges: boolean | undefined;
   /** What is being done to it now. */
   running: AssistantAction | undefined;
+  /** Conversations with it that need care, and where they are. */
+  care: CareLinkProps;
 }
 
 /** What an assistant's state is, or what is changing it just now. */
-export function AssistantState({ status, unpublishedChanges, running }: AssistantStateProps) {
+export function AssistantState({ status, unpublishedChanges, running, care }: AssistantStateProps) {
   const { t } = useWords();
   if (running === undefined) {
     const state = <Tag tone={TONES[status]}>{t(STATUS_WORDS[status])}</Tag>;
-    if (!unpublishedChanges) return state;
+    if (!unpublishedChanges && care.count === 0) return state;
     return (
       <Inline as="span" gap={4}>
         {state}
-        <Tag tone="info">{t('editor.unpublished')}</Tag>
+        {unpublishedChanges && <Tag tone="info">{t('editor.unpublished')}</Tag>}
+        <CareLink {...care} />
       </Inline>
     );
   }

@@ -47,11 +47,12 @@ export function AssistantTable({ assistants, query, onSort, actions, selection }
     {
       id: 'status',
       label: t('assistants.columnStatus'),
-      cell: ({ id, status, unpublishedChanges }) => (
+      cell: ({ id, status, unpublishedChanges, careCount, careHref }) => (
         <AssistantState
           status={status}
           unpublishedChanges={unpublishedChanges}
           running={actions?.running.get(id)}
+          care={{ count: careCount, href: careHref }}
         />
       ),
     },

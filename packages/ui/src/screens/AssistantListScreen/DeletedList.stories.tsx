@@ -9,6 +9,7 @@ import { actions, BUSY_DAY, measured, QUIET_DAY } from './assistantList.fixtures
 import type { DeletedAssistantItem, DeletedAssistants, DeletedAssistantsState } from './deleted.types.ts';
 // Here at once: what the test server first meets in the middle of a test makes it load the page anew.
 import './actions/DeleteAssistantsDialog.tsx';
+import './DeletedList.tsx';
 
 /** The same screen in another state: its other stories show it in every mode. */
 const again = { visual: { modes: ['light', 'phone'] } };
@@ -53,7 +54,7 @@ const meta = preview.meta({
 export const RecentlyDeleted = meta.story({
   name: 'AS-1: deleted assistants are had back, or deleted for good by their typed name',
   play: async ({ args, canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /Gift Finder/ }));
+    const row = within(await canvas.findByRole('row', { name: /Gift Finder/ }));
     await expect(row.getByText('Apr 9, 2026')).toBeVisible();
     await expect(row.getByText('by Maren Voss')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Restore Gift Finder' }));
@@ -65,7 +66,7 @@ export const DeleteForGood = meta.story({
   name: 'AS-1: deleting for good says what goes, and asks for the name',
   parameters: again,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Gift Finder for good' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Gift Finder for good' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Gift Finder” for good?' }));
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '57 conversations and their ratings',
@@ -87,7 +88,7 @@ export const NoRoom = meta.story({
   parameters: again,
   args: { limit: { max: measured.length, plansHref: '/pricing' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore Gift Finder' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Gift Finder' }));
     await expect(args.deleted?.onRestore).not.toHaveBeenCalled();
   },
 });

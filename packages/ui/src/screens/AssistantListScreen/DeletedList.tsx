@@ -28,7 +28,7 @@ export type DeletedListProps = DeletedAssistants &
 const LOADING_ROWS = 2;
 
 /** The deleted assistants, to have them back or to delete them for good (AS-1). */
-export function DeletedList({
+export default function DeletedList({
   state,
   onRetry,
   onRestore,

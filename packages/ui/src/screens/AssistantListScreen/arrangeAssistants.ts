@@ -16,6 +16,8 @@ export interface AssistantListItem {
   conversationCount: number;
   /** Of those, the ones with an answer that needs care. */
   careCount: number;
+  /** Where those can be read; left out where they can't. */
+  careHref?: string;
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: number;
   /** The same by the hour, oldest first; drawn beside the figure where it is known. */

@@ -17,6 +17,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import type { AvatarFieldState } from '../../patterns/AvatarField/AvatarField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import type { CareLinkProps } from '../AssistantListScreen/CareLink.tsx';
 import { AccessTab } from './AccessTab.tsx';
 import type { DataFileQuery } from './arrangeDataFiles.ts';
 import { BehaviourTab } from './BehaviourTab.tsx';
@@ -68,6 +69,8 @@ export interface EditorProps {
   isGone?: boolean;
   /** Conversations that people had with it. */
   conversationCount: number;
+  /** Those of them that need care, and where they are. */
+  care: CareLinkProps;
   avatar: AvatarFieldState;
   models: readonly AssistantModel[];
   /** Everyone of the organisation. */
@@ -142,6 +145,7 @@ export function Editor(props: EditorProps) {
         blocked={locked ?? offline}
         listHref={props.listHref}
         chatHref={props.chatHref}
+        care={props.care}
         testing={test.chat !== null}
         testButton={testButton}
         onTest={test.chat === null ? test.onOpen : test.onClose}

@@ -25,6 +25,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
+import { CareLink, type CareLinkProps } from '../AssistantListScreen/CareLink.tsx';
 import * as css from './EditorHeader.css.ts';
 import { StatusTag } from './StatusSection.tsx';
 
@@ -57,6 +58,8 @@ export interface EditorHeaderProps {
   listHref: string;
   /** Where visitors' version can be tried. */
   chatHref: string;
+  /** Conversations that need care, and where they are. */
+  care: CareLinkProps;
   /** The test chat of the draft is open. */
   testing: boolean;
   /** The button of the test chat: it gets the focus back. */
@@ -90,6 +93,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             <Inline align="stretch">
               <StatusTag status={status} />
               {unpublished && status !== 'draft' && <Tag tone="info">{t('editor.unpublished')}</Tag>}
+              <CareLink {...props.care} />
             </Inline>
           </Inline>
         </Inline>

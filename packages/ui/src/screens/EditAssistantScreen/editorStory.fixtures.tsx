@@ -66,6 +66,7 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
       draft: assistantDraft,
       view: { kind: 'clean' },
       conversationCount: 486,
+      care: { count: 14, href: '/conversations' },
       avatar: { kind: 'idle' },
       models,
       users: assistantUsers,
