@@ -5,7 +5,8 @@ import { callOnce } from './callOnce.ts';
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-const LOST = new ApiError({ status: 0, code: 'timeout' });
+const LOST = new ApiError({ status: 200, code: 'unreadable' });
+const LATE = new ApiError({ status: 0, code: 'timeout' });
 const REFUSED = new ApiError({ status: 422, code: 'user_limit' });
 
 /** A tab's store, and a call whose outcomes come in turns; the last one stays. */
@@ -43,6 +44,14 @@ test('FA-1: another try with the same input has the same id, one with another in
 test('FA-1: what was lost for good is tried by the next press under its id', async () => {
   const { ids, invite } = setUp(LOST, LOST, 'done');
   await expect(invite('a')).rejects.toBe(LOST);
+  expect(await invite('a')).toBe('done');
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('FA-1: what was not answered in time is told at once; the next press is the same call', async () => {
+  const { ids, invite } = setUp(LATE, 'done');
+  await expect(invite('a')).rejects.toBe(LATE);
+  expect(ids).toHaveLength(1);
   expect(await invite('a')).toBe('done');
   expect(new Set(ids).size).toBe(1);
 });

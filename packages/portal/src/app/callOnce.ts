@@ -1,4 +1,4 @@
-import type { CallName } from '@parley/api';
+import { ApiError, type CallName } from '@parley/api';
 import type { UnsavedStore } from '@parley/ui';
 import { callOrLookUp } from './callOrLookUp.ts';
 
@@ -14,7 +14,8 @@ const isTried = (kept: unknown): kept is Tried =>
 /**
  * Makes a call that makes something under an id of its own. The same input has the same id until a reply is
  * there, also after a reload; where the reply is lost, the call is made once more under it: the server has
- * done it then, and replies as it did, or does it now (FA-1).
+ * done it then, and replies as it did, or does it now (FA-1). Who has waited for the whole time of a call is
+ * told at once, and does not wait for another.
  * @param name whose id it is, kept in the tab
  * @throws as the call; where nobody knows what became of it, another try is the same call
  */
@@ -30,7 +31,9 @@ export async function callOnce<Reply>(
   const id = isTried(kept) && kept.asked === asked ? kept.id : crypto.randomUUID();
   unsaved.keep(key, { id, asked } satisfies Tried);
   const make = () => call(id);
-  const reply = await callOrLookUp(make, make);
+  const reply = await callOrLookUp(make, async (lost) =>
+    lost instanceof ApiError && lost.code === 'timeout' ? null : make(),
+  );
   unsaved.keep(key, null);
   return reply;
 }

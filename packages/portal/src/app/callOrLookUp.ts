@@ -8,17 +8,17 @@ function isUnknown(error: unknown): boolean {
 
 /**
  * Makes a call that writes; where its reply was lost or can't be read, looks up whether it was done (FA-1).
- * @param lookUp what the reply would have said; null where it was not done
+ * @param lookUp what the reply would have said, told how it was lost; null where it was not done
  * @throws the call's error, where it was not done or nobody knows
  */
 export async function callOrLookUp<Reply>(
   call: () => Promise<Reply>,
-  lookUp: () => Promise<Reply | null>,
+  lookUp: (lost: unknown) => Promise<Reply | null>,
 ): Promise<Reply> {
   try {
     return await call();
   } catch (error) {
-    const found = isUnknown(error) ? await lookUp().catch(() => null) : null;
+    const found = isUnknown(error) ? await lookUp(error).catch(() => null) : null;
     if (found === null) throw error;
     return found;
   }
