@@ -198,6 +198,37 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     await loaded(chat(page));
   });
 
+  for (const kind of ['js', 'css']) {
+    test(`its first ${kind} fails once: by itself`, async ({ page, problems }) => {
+      problems.expect(/status of 500/, /MIME type/);
+      const first = `**/widget-chat-assets/first-*.${kind}`;
+      await page.route(first, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+      await launcher(page).click();
+      await expect(unloaded(page)).toBeVisible();
+      await loaded(chat(page));
+      await expect(launcher(page, 'Close chat')).toBeVisible();
+    });
+  }
+
+  test('in an iframe of the site’s own its style sheet fails once: words, and by itself', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 500/, /MIME type/);
+    const first = '**/widget-chat-assets/first-*.css';
+    await page.route(first, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await withSite(
+      `<iframe src="${FRAME}" style="width: 400px; height: 600px"></iframe>`,
+      {},
+      async ({ listed }) => {
+        await page.goto(listed);
+        const frame = page.frameLocator('iframe');
+        await expect(frame.getByRole('alert')).toContainText('The chat did not start');
+        await loaded(frame);
+      },
+    );
+  });
+
   test('WG-6: offline before the code of the chat: what was sent stays, and it goes on by itself', async ({
     page,
     problems,

@@ -15,6 +15,7 @@ import { createCredentials } from './credentials.ts';
 import { createGrant } from './grant.ts';
 import { createHostBridge } from './hostBridge.ts';
 import { refusalIn } from './refusals.ts';
+import { missingSheets } from './styleSheets.ts';
 import { openUnsent } from './unsent.ts';
 import { beginVisit, type Visit } from './visit.tsx';
 
@@ -219,6 +220,13 @@ addEventListener('keydown', (event) => {
 });
 addEventListener('online', () => visit?.setOnline(true));
 addEventListener('offline', () => visit?.setOnline(false));
+
+// Without its looks the chat does not begin: the loader hears nothing then, as without this script, and says so.
+const looks = missingSheets();
+if (looks) {
+  render(<WidgetErrorScreen problem="failed" />);
+  await looks;
+}
 
 const handshake = setTimeout(showError, HANDSHAKE_MS);
 if (bridge) {

@@ -3,6 +3,7 @@ import type { UnsentStore, Written } from '@parley/machines/unsent';
 import { secondsUntil } from '@parley/model';
 import { WidgetErrorScreen, WidgetLoadingScreen, type WidgetStartProblem } from '@parley/ui/chat';
 import type { ReactNode } from 'react';
+import { pauseAfter } from './again.ts';
 import { type Chat, createWaitingChat } from './chat.ts';
 import type { ChatListeners, LiveChat } from './liveChat.ts';
 import { WidgetApp } from './WidgetApp.tsx';
@@ -44,13 +45,6 @@ export interface Visit {
   /** Nothing is shown or told any more. */
   end(): void;
 }
-
-/** Milliseconds between a start that failed and the next, doubled each time, and the longest of them. */
-const AGAIN_MS = 5000;
-const LONGEST_MS = 60_000;
-
-/** How long to wait, in ms, after so many failed attempts. */
-const pauseAfter = (attempts: number) => Math.min(AGAIN_MS * 2 ** (attempts - 1), LONGEST_MS);
 
 /** What is said of a start that failed; a key that names no assistant will not name one on another try. */
 function problemOf({ status, code }: Partial<ApiError>): WidgetStartProblem {
