@@ -229,6 +229,54 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     );
   });
 
+  for (const kind of ['js', 'css']) {
+    const later = new RegExp(`/widget-chat-assets/(?!first-).*\\.${kind}$`);
+
+    test(`a later ${kind} fails for some seconds: what is typed and the focus stay, and by itself`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/status of 500/, /MIME type/);
+      await page.route(later, (route) => route.fulfill({ status: 500, body: '' }));
+      await launcher(page).click();
+      const frame = chat(page);
+      const failed = frame.getByRole('heading', { name: 'The conversation could not be loaded' });
+      await expect(failed).toBeVisible();
+      await composer(frame).fill('Half a thought');
+      // It is not left for a page that is no better.
+      await page.waitForRequest((request) => request.method() === 'HEAD' && later.test(request.url()));
+      await expect(failed).toBeVisible();
+      await expect(composer(frame)).toBeFocused();
+      await page.unrouteAll();
+      await loaded(frame);
+      await expect(composer(frame)).toHaveValue('Half a thought');
+      await expect(composer(frame)).toBeFocused();
+    });
+
+    test(`a later ${kind} failed, and the chat is opened again: at once`, async ({ page, problems }) => {
+      problems.expect(/status of 500/, /MIME type/);
+      await page.clock.install();
+      await page.reload();
+      await page.route(later, (route) => route.fulfill({ status: 500, body: '' }));
+      await launcher(page).click();
+      const frame = chat(page);
+      await expect(
+        frame.getByRole('heading', { name: 'The conversation could not be loaded' }),
+      ).toBeVisible();
+      await launcher(page, 'Close chat').click();
+      await page.unrouteAll();
+      // No timer runs from here on.
+      await page.clock.pauseAt(Date.now() + 1000);
+      const again = page.waitForRequest(
+        (request) => request.url() === FRAME && request.isNavigationRequest(),
+      );
+      await launcher(page).click();
+      await again;
+      await page.clock.resume();
+      await loaded(frame);
+    });
+  }
+
   test('WG-6: offline before the code of the chat: what was sent stays, and it goes on by itself', async ({
     page,
     problems,

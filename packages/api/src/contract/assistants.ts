@@ -21,15 +21,13 @@ import { z } from 'zod';
 import { assistantDraft, exportedAssistant } from './assistantDraft.ts';
 import type { Calls } from './call.ts';
 import { answerEvent, sendMessageRequest } from './chat.ts';
-import { byAssistant, done, guid, maxUnits, moment, rowsOf, shownText } from './common.ts';
+import { byAssistant, done, guid, maxUnits, moment, rowsOf, severalAssistants, shownText } from './common.ts';
 import { pageFinding } from './pageFinding.ts';
 
 /** Hours of the curve that the list draws. */
 const CURVE_HOURS = 24;
 /** A figure in each of these hours, oldest first; the last ends now. */
 const hourly = z.array(z.int().nonnegative()).length(CURVE_HOURS);
-/** Assistants that one call can change. */
-const BULK_MAX_COUNT = 100;
 /** The largest draft: each text as long as it may be, with every character escaped. */
 const DRAFT_MAX_BYTES = 512 * 1024;
 /** What an import sends beside the file. */
@@ -64,21 +62,6 @@ export const assistantSummary = z.object({
   hourlyMessages: hourly,
   createdAt: moment,
   updatedAt: moment,
-});
-
-/** An assistant that was deleted, while it can be had back (AS-1). */
-export const deletedAssistant = z.object({
-  assistantGuid: guid,
-  name: z.string(),
-  avatarUrl: z.string().nullable(),
-  /** What it takes along for good. */
-  dataFileCount: z.int().nonnegative(),
-  conversationCount: z.int().nonnegative(),
-  deletedAt: moment,
-  /** Null where that is not known any more. */
-  deletedBy: z.string().nullable(),
-  /** When it goes for good. */
-  keptUntil: moment,
 });
 
 /** What a chat shows of its assistant, in the portal and in the widget alike. */
@@ -201,7 +184,6 @@ const testQuestion = sendMessageRequest.omit({ parentId: true }).extend({
     .max(TEST_HISTORY_MAX_COUNT),
 });
 
-const severalAssistants = z.object({ assistantGuids: z.array(guid).min(1).max(BULK_MAX_COUNT) });
 /** What a call that makes an assistant replies with. */
 const made = z.object({ assistantGuid: guid, name: z.string() });
 
@@ -353,26 +335,6 @@ export const assistantCalls = {
     reply: done,
     errors: [404],
   },
-  getDeletedAssistants: {
-    summary: 'Deleted assistants that can be had back, the last one first',
-    auth: 'admin',
-    reply: z.object({ assistants: rowsOf(deletedAssistant) }),
-    errors: [],
-  },
-  restoreAssistants: {
-    summary: 'Have deleted assistants back: paused, or as the drafts that they were',
-    auth: 'admin',
-    body: severalAssistants,
-    reply: done,
-    errors: [404],
-  },
-  purgeAssistants: {
-    summary: 'Delete deleted assistants for good, with their data files and conversations',
-    auth: 'admin',
-    body: severalAssistants,
-    reply: done,
-    errors: [404],
-  },
   getLast24Hours: {
     summary: 'Messages and chat sessions of the last 24 hours',
     auth: 'admin',
@@ -388,7 +350,6 @@ export const assistantCalls = {
 } as const satisfies Calls;
 
 export type AssistantSummary = z.infer<typeof assistantSummary>;
-export type DeletedAssistant = z.infer<typeof deletedAssistant>;
 export type AssistantDetails = z.infer<typeof assistantDetails>;
 export type EditedAssistant = z.infer<typeof editedAssistant>;
 export type NewAssistant = z.infer<typeof newAssistant>;

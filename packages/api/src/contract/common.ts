@@ -65,4 +65,9 @@ export function rowsOf<T extends z.ZodType>(row: T, max?: number) {
 /** Input of a call about one assistant. */
 export const byAssistant = z.object({ assistantGuid: guid });
 
+/** Assistants that one call can change. */
+const BULK_MAX_COUNT = 100;
+/** Which assistants. */
+export const severalAssistants = z.object({ assistantGuids: z.array(guid).min(1).max(BULK_MAX_COUNT) });
+
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import { chatCalls } from './chat.ts';
 import { conversationCalls } from './conversations.ts';
 import { dataFileCalls } from './dataFiles.ts';
+import { deletedAssistantCalls } from './deletedAssistants.ts';
 import { guideCalls } from './guide.ts';
 import { notificationCalls } from './notifications.ts';
 import { subscriptionCalls } from './subscription.ts';
@@ -21,6 +22,7 @@ export * from './chat.ts';
 export * from './common.ts';
 export * from './conversations.ts';
 export * from './dataFiles.ts';
+export * from './deletedAssistants.ts';
 export * from './guide.ts';
 export * from './notifications.ts';
 export * from './paging.ts';
@@ -37,6 +39,7 @@ export const contract = {
   ...guideCalls,
   ...subscriptionCalls,
   ...assistantCalls,
+  ...deletedAssistantCalls,
   ...dataFileCalls,
   ...conversationCalls,
   ...chatCalls,

@@ -1,5 +1,6 @@
 import { type AssistantDraft, DELETED_ASSISTANT_DAYS } from '@parley/model';
 import type { AssistantDetails, assistantCalls } from '../contract/assistants.ts';
+import type { deletedAssistantCalls } from '../contract/deletedAssistants.ts';
 import { exampleAnswer } from './chat.ts';
 import type { Examples } from './example.ts';
 import { answerId, assistantGuid, done, messageId, newAssistantGuid, now, threadId, userId } from './ids.ts';
@@ -54,7 +55,7 @@ const severalAssistants = { input: { assistantGuids: [assistantGuid] }, reply: d
 const version = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const assistantExamples: Examples<keyof typeof assistantCalls> = {
+export const assistantExamples: Examples<keyof typeof assistantCalls | keyof typeof deletedAssistantCalls> = {
   getAssistants: {
     reply: {
       assistants: [

@@ -31,8 +31,8 @@ export function answersAnother(passage: Passage, language: Locale, topics: reado
 }
 
 /**
- * Whether one line of a passage, with its headings, holds all topics, and it or the next one may tell the kind
- * of thing that is asked for.
+ * Whether one line of a passage, with its headings, holds all topics, and it or the next one may tell the
+ * kind of thing that is asked for.
  */
 export function tellsAll(
   passage: Passage,

@@ -22,9 +22,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAYMENT_EVENT_DAYS = 30;
 
 /**
- * Removes what has expired, old notifications, sites and invitations, pictures that nothing shows,
- * assistants that were deleted long ago, and conversations that are older than their organisation keeps them. Nothing depends on when it runs: expired
- * records are never found anyway.
+ * Removes what has expired, old notifications, sites and invitations, pictures that nothing shows, assistants
+ * that were deleted long ago, and conversations that are older than their organisation keeps them. Nothing
+ * depends on when it runs: expired records are never found anyway.
  */
 export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   const now = clock.now();

@@ -2,9 +2,9 @@ import { answered, answerStyles } from './media.ts';
 
 declare global {
   /**
-   * Has the styles of the page take its pointer for a finger, in a window of a width in CSS pixels, or ask the
-   * browser again, for null. The browser's own emulation of a finger cannot be taken back without loading the
-   * page anew: what hovers is gone from then on.
+   * Has the styles of the page take its pointer for a finger, in a window of a width in CSS pixels, or ask
+   * the browser again, for null. The browser's own emulation of a finger cannot be taken back without loading
+   * the page anew: what hovers is gone from then on.
    */
   var touchStory: (width: number | null) => void;
 }

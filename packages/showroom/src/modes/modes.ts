@@ -164,7 +164,7 @@ export function localeOfMode(name: ModeName): StoryLocale | null {
   return locale ?? null;
 }
 
-/** Whether a mode shows a page to somebody who has a finger and no mouse: nothing hovers, targets are large. */
+/** Whether somebody has a finger and no mouse in a mode: nothing hovers, and targets are large. */
 export function isTouched(name: ModeName): boolean {
   const { touch }: Mode = modes[name];
   return touch ?? false;

@@ -15,6 +15,7 @@ import { createCredentials } from './credentials.ts';
 import { createGrant } from './grant.ts';
 import { createHostBridge } from './hostBridge.ts';
 import { refusalIn } from './refusals.ts';
+import { reloadWith, takeKept } from './reloading.ts';
 import { missingSheets } from './styleSheets.ts';
 import { openUnsent } from './unsent.ts';
 import { beginVisit, type Visit } from './visit.tsx';
@@ -68,6 +69,8 @@ let hostTheme: PaletteMode | null = null;
 let direction: Direction = 'ltr';
 let isShown = false;
 let takesFocus = true;
+/** The page was loaded anew while somebody typed in its field. */
+let wasTyping = false;
 let unread = 0;
 let visit: Visit | undefined;
 let unsent: UnsentStore | undefined;
@@ -114,26 +117,8 @@ function countAnswer(): void {
   bridge?.tell({ type: 'unread', count: unread });
 }
 
-/**
- * Reloads the page and keeps the draft. Browsers don't import a module again that failed to load, and after a
- * release it may have another name. A page that can't be had now is not left for the browser's error page.
- */
-async function reloadWith(draft: string): Promise<void> {
-  const { ok } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-  if (!ok) throw new Error('The chat can’t be loaded anew now.');
-  history.replaceState({ draft }, '');
-  location.reload();
-}
-
-/** What `reloadWith` kept, once, in `history.state`, which works without storage; null for nothing. */
-function takeDraft(): string | null {
-  const { draft } = (history.state ?? {}) as { draft?: string };
-  history.replaceState(null, '');
-  return draft ?? null;
-}
-
 /** Under a finger the frame has the focus: the keyboard of the field would cover the questions (WG-5). */
-const focusesField = () => takesFocus && !matchMedia('(pointer: coarse)').matches;
+const focusesField = () => wasTyping || (takesFocus && !matchMedia('(pointer: coarse)').matches);
 
 /**
  * Begins anew for the visitor that the credentials name; whatever goes wrong ends on the widget error screen
@@ -141,7 +126,9 @@ const focusesField = () => takesFocus && !matchMedia('(pointer: coarse)').matche
  */
 function start(): void {
   visit?.end();
-  unsent = openUnsent({ path: location.pathname, visitor: credentials.clientId() }, takeDraft());
+  const kept = takeKept();
+  wasTyping = kept.isTyping;
+  unsent = openUnsent({ path: location.pathname, visitor: credentials.clientId() }, kept.draft);
   visit = beginVisit({
     client,
     speaking,
@@ -206,6 +193,7 @@ function receive(message: ToFrame): void {
       break;
     case 'hidden':
       isShown = false;
+      wasTyping = false;
   }
 }
 
@@ -221,7 +209,7 @@ addEventListener('keydown', (event) => {
 addEventListener('online', () => visit?.setOnline(true));
 addEventListener('offline', () => visit?.setOnline(false));
 
-// Without its looks the chat does not begin: the loader hears nothing then, as without this script, and says so.
+// Without its looks the chat does not begin: the loader hears nothing then, as without this script.
 const looks = missingSheets();
 if (looks) {
   render(<WidgetErrorScreen problem="failed" />);

@@ -110,16 +110,20 @@ export function beginVisit(page: VisitPage): Visit {
     thread: Promise<ReplyOf<'getWidgetThread'>>,
   ): Promise<void> {
     let failures = 0;
-    const waiting = createWaitingChat(page.unsent.before.draft, (draft) => {
+    const waiting = createWaitingChat(page.unsent.before.draft, reload);
+    /** Says that the code could not be had, and tries again after a while: the screen stays meanwhile. */
+    function failCode(): void {
+      if (isOver) return;
+      waiting.fail();
+      failures += 1;
+      loadAnew = () => reload(waiting.view().draft);
       clearTimeout(timer);
-      page.reloadWith(draft).catch(() => {
-        if (isOver) return;
-        waiting.fail();
-        // Browsers say 'online' before anything can be reached.
-        failures += 1;
-        timer = setTimeout(waiting.actions.onRetryHistory, pauseAfter(failures));
-      });
-    });
+      timer = setTimeout(loadAnew, pauseAfter(failures));
+    }
+    function reload(draft: string): void {
+      clearTimeout(timer);
+      page.reloadWith(draft).catch(failCode);
+    }
     const keepFrom = (chat: Chat) => () => {
       if (!isOver) page.unsent.keep(chat.unsent());
     };
@@ -144,8 +148,7 @@ export function beginVisit(page: VisitPage): Visit {
       waiting.handOver(chat);
       show(assistant, chat, Thread);
     } catch {
-      waiting.fail();
-      loadAnew = waiting.actions.onRetryHistory;
+      failCode();
     }
   }
 
@@ -203,6 +206,7 @@ export function beginVisit(page: VisitPage): Visit {
   /** Tries at once what failed; a server that asked for a pause gets it. */
   function retryNow(): void {
     if (problem && problem !== 'rateLimited' && !isTrying) retry(problem);
+    loadAnew?.();
   }
 
   page.show(<WidgetLoadingScreen onClose={page.onClose} />);
@@ -210,9 +214,7 @@ export function beginVisit(page: VisitPage): Visit {
   return {
     setOnline(isOnline) {
       live?.setOnline(isOnline);
-      if (!isOnline) return;
-      retryNow();
-      loadAnew?.();
+      if (isOnline) retryNow();
     },
     lookedAt: retryNow,
     end() {

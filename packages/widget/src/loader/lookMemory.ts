@@ -10,9 +10,9 @@ export interface LookMemory {
 }
 
 /**
- * Keeps the look of an assistant among what the browser keeps of the site: while the assistant is paused or the
- * site is off its list, the server answers as it does where there is no such assistant (T9), so nobody else
- * knows it.
+ * Keeps the look of an assistant among what the browser keeps of the site: while the assistant is paused or
+ * the site is off its list, the server answers as it does where there is no such assistant (T9), so nobody
+ * else knows it.
  */
 export function createLookMemory(assistant: string): LookMemory {
   const name = `parley.look.${assistant}`;

@@ -20,8 +20,8 @@ export interface CitationChipProps {
  * rows that the answer is based on, with a way to the file where `CitedFileLinks` gives one; Close, Escape
  * or a press elsewhere puts them away, and focus is on the mark.
  * Made of the browser's own popover, so that it costs no positioning library: beside the mark where the
- * browser can anchor it, else as a sheet at the bottom; on phones as a sheet above the composer. All parts are
- * phrasing content, since it stands inside paragraphs.
+ * browser can anchor it, else as a sheet at the bottom; on phones as a sheet above the composer. All parts
+ * are phrasing content, since it stands inside paragraphs.
  */
 export function CitationChip({ citation }: CitationChipProps) {
   const { t } = useWords();

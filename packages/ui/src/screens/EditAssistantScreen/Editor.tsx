@@ -8,8 +8,6 @@ import type {
   FieldName,
 } from '@parley/model';
 import { useRef } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { ButtonLink } from '../../components/Button/Button.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { SaveBar, type SaveBarProps } from '../../components/Form/SaveBar.tsx';
@@ -29,6 +27,7 @@ import { draftProblems, draftProblemWords } from './draftProblems.ts';
 import { drawnLook } from './drawnLook.ts';
 import * as css from './Editor.css.ts';
 import { EditorHeader } from './EditorHeader.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
 import { EditorQuestions } from './EditorQuestions.tsx';
 import {
   type AssistantModel,
@@ -151,7 +150,7 @@ export function Editor(props: EditorProps) {
         onTest={test.chat === null ? test.onOpen : test.onClose}
         actions={view.kind === 'readOnly' ? undefined : actions}
       />
-      <Notices view={view} isGone={props.isGone ?? false} listHref={props.listHref} />
+      <EditorNotices view={view} isGone={props.isGone ?? false} listHref={props.listHref} />
       <WithTestChat test={test} name={saved.name} look={drawnLook(draft.widget, saved.widget)}>
         <Form
           label={t('editor.form', { name: saved.name })}
@@ -254,35 +253,6 @@ export function Editor(props: EditorProps) {
 }
 
 type Translate = ReturnType<typeof useWords>['t'];
-
-/** What stands above the tabs: why nothing can be changed, or saved. */
-function Notices({ view, isGone, listHref }: Required<Pick<EditorProps, 'view' | 'isGone' | 'listHref'>>) {
-  const { t } = useWords();
-  if (isGone) {
-    return (
-      <Banner
-        tone="critical"
-        title={t('editor.gone')}
-        announce
-        actions={<ButtonLink href={listHref}>{t('editor.toList')}</ButtonLink>}
-      >
-        {t('editor.goneText')}
-      </Banner>
-    );
-  }
-  switch (view.kind) {
-    case 'readOnly':
-      return <Banner tone="info">{t('editor.readOnly')}</Banner>;
-    case 'offline':
-      return (
-        <Banner tone="caution" announce>
-          {t('editor.offline')}
-        </Banner>
-      );
-    default:
-      return null;
-  }
-}
 
 function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTab; fields: FieldsTabProps }) {
   const { status, actions, fileActions, view } = props;

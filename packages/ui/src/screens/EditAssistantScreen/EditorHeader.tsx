@@ -71,8 +71,8 @@ export interface EditorHeaderProps {
 }
 
 /**
- * Which assistant this is, how it stands, and what can be done with all of it. On phones that is one line in every
- * language, also when its words change while somebody types.
+ * Which assistant this is, how it stands, and what can be done with all of it. On phones that is one line in
+ * every language, also when its words change while somebody types.
  */
 export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useWords();

@@ -9,7 +9,7 @@ import { media, radius, space } from '../../theme/tokens.ts';
 /** A choice over the whole width: the first, and one that has no other beside it. */
 export const first = componentStyle({ gridColumn: '1 / -1' });
 
-/** The page and the widget on it have the widget's theme or that chosen above the picture, not the portal's. */
+/** The page and its widget have the widget's theme or that chosen above the picture, not the portal's. */
 export const theme = componentVariants({
   light: { vars: neutralVars('light', 'normal'), colorScheme: 'light' },
   dark: { vars: neutralVars('dark', 'normal'), colorScheme: 'dark' },
