@@ -7,7 +7,6 @@ import {
   ASSISTANT_VERSIONS_MAX_COUNT,
   AUTHORS,
   AVATAR_MAX_BYTES,
-  DELETED_ASSISTANT_DAYS,
   EXPORT_MAX_BYTES,
   PAGE_ADDRESS_MAX_LENGTH,
   STARTER_QUESTION_MAX_LENGTH,
@@ -326,13 +325,6 @@ export const assistantCalls = {
     auth: 'admin',
     upload: { fields: byAssistant, maxBytes: AVATAR_MAX_BYTES },
     reply: z.object({ avatarUrl: z.string() }),
-    errors: [404],
-  },
-  deleteAssistants: {
-    summary: `Delete assistants; they can be had back for ${DELETED_ASSISTANT_DAYS} days`,
-    auth: 'admin',
-    body: severalAssistants,
-    reply: done,
     errors: [404],
   },
   getLast24Hours: {

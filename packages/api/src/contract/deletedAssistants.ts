@@ -1,3 +1,4 @@
+import { DELETED_ASSISTANT_DAYS } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { done, guid, moment, rowsOf, severalAssistants } from './common.ts';
@@ -17,8 +18,15 @@ export const deletedAssistant = z.object({
   keptUntil: moment,
 });
 
-/** Calls about assistants that were deleted, while they can be had back. */
+/** Calls that delete assistants, and about those that can be had back. */
 export const deletedAssistantCalls = {
+  deleteAssistants: {
+    summary: `Delete assistants; they can be had back for ${DELETED_ASSISTANT_DAYS} days`,
+    auth: 'admin',
+    body: severalAssistants,
+    reply: done,
+    errors: [404],
+  },
   getDeletedAssistants: {
     summary: 'Deleted assistants that can be had back, the last one first',
     auth: 'admin',

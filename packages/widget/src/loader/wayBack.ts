@@ -10,11 +10,11 @@ const NONE: WayBack = { hold: () => undefined, end: () => undefined };
 
 /**
  * The visitor's 'back' where the chat covers the page, as on phones: it closes the chat instead of leaving
- * the page, and 'forward' opens it again (WG-5). For that the page has one more entry in its history while it
- * is covered: its own address and its own `history.state`, known by the id that the browser gave it. The entry
- * goes when the chat is closed otherwise. The page hears nothing of moves between the two (WG-1), and keeps an
- * entry that it has made its own. Browsers without the Navigation API, and pages in frames, have none of it:
- * 'back' does what it always did. Why no close watcher: ADR 91.
+ * the page, and 'forward' opens it again (WG-5). For that the page has one more entry in its history while
+ * it is covered: its own address and its own `history.state`, known by the id that the browser gave it. The
+ * entry goes when the chat is closed otherwise. The page hears nothing of moves between the two (WG-1), and
+ * keeps an entry that it has made its own. Browsers without the Navigation API, and pages in frames, have
+ * none of it: there 'back' does what it always did. Why no close watcher: ADR 91.
  *
  * @param setOpened called with false after 'back' out of the chat, with true after 'forward' into it
  */
