@@ -1,5 +1,5 @@
 import type { ExportedAssistant } from '@parley/api';
-import type { assistantCalls } from '@parley/api/contract';
+import type { assistantCalls, deletedAssistantCalls } from '@parley/api/contract';
 import { EXPORT_FORMAT, EXPORT_VERSION, type RateLimit } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
@@ -30,7 +30,7 @@ const PAGE_CHECKS: RateLimit = { max: 20, windowSeconds: 10 * 60, message: '' };
 export function assistantHandlers(
   { database, clock, conversations, pictures, models, origin, fetchPage }: HandlerDependencies,
   streams: OpenStreams,
-): HandlersOf<typeof assistantCalls> {
+): HandlersOf<typeof assistantCalls & typeof deletedAssistantCalls> {
   const { db } = database;
   const editing = createAssistantEditing(database, clock);
   const creation = createAssistantCreation(database, clock);

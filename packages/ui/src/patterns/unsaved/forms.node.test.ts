@@ -42,6 +42,21 @@ test('FA-1: whatever takes words keeps what is unsaved, and asks before it is le
   expect([...kept]).toEqual(expect.arrayContaining(Object.keys(KEEPERS)));
 });
 
+/** A field whose words are held by its part alone: they go with it, as when another tab is opened. */
+const holdsWords = (code: string) =>
+  [...code.matchAll(/const \[\w+, (set\w+)\] = useState\b/g)].some(([, set]) =>
+    new RegExp(`<(Text|Color|Number|Tag|PageCheck)\\w+[^>]*\\bon(Change|Type)=\\{${set}\\}`).test(code),
+  );
+
+test('FA-1: no field of the editor holds words that go with its tab', async () => {
+  const losing: string[] = [];
+  for await (const file of glob('ui/src/screens/EditAssistantScreen/*.tsx', { cwd: packages })) {
+    if (file.endsWith('.stories.tsx') || file.includes('.fixtures.')) continue;
+    if (holdsWords(await readFile(join(packages, file), 'utf8'))) losing.push(file);
+  }
+  expect(losing).toEqual([]);
+});
+
 test('FA-1: every form is sent once, however often that is asked for in one frame', async () => {
   const sending: string[] = [];
   for await (const file of glob('{ui,portal,widget}/src/**/*.tsx', { cwd: packages })) {

@@ -47,24 +47,35 @@ export function useHeld(form: string, isChanged: boolean, isSaving: boolean): vo
 }
 
 /**
- * State of a form that is not lost: as long as it differs from what is saved, leaving asks first, and it is
- * there again after a reload or a login in between (FA-1). Secrets are held by `useHeld` alone.
+ * State of a field or form that is there again after it was out of sight, a reload or a login in between
+ * (FA-1). Leaving it asks nothing: nothing is to be saved, or `useHeld` asks.
  */
-export function useUnsaved<T extends object>({
+export function useKept<T extends object>({
   form,
   initial,
   isChanged,
-  isSaving,
   example = initial,
-}: UnsavedForm<T>): [T, Dispatch<SetStateAction<T>>] {
+}: Omit<UnsavedForm<T>, 'isSaving'>): [T, Dispatch<SetStateAction<T>>] {
   const store = useContext(UnsavedContext);
   const [value, setValue] = useState<T>(() => {
     const kept = store.read(form);
     return isLike(kept, example) ? { ...initial, ...kept } : initial;
   });
   const changed = isChanged(value);
-  useHeld(form, changed, isSaving);
   useEffect(() => store.keep(form, changed ? value : null), [store, form, changed, value]);
+  return [value, setValue];
+}
+
+/**
+ * State of a form that is not lost: as long as it differs from what is saved, leaving asks first, and it is
+ * there again after a reload or a login in between (FA-1). Secrets are held by `useHeld` alone.
+ */
+export function useUnsaved<T extends object>({
+  isSaving,
+  ...kept
+}: UnsavedForm<T>): [T, Dispatch<SetStateAction<T>>] {
+  const [value, setValue] = useKept(kept);
+  useHeld(kept.form, kept.isChanged(value), isSaving);
   return [value, setValue];
 }
 

@@ -292,6 +292,7 @@ function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTa
       return (
         <WidgetTab
           {...fields}
+          id={props.id}
           saved={props.saved.widget}
           snippets={props.snippets}
           sites={props.sites}

@@ -6,7 +6,6 @@ import {
   WIDGET_THEMES,
   type WidgetLook,
 } from '@parley/model';
-import { useState } from 'react';
 import { ColorField } from '../../components/ColorField/ColorField.tsx';
 import { useDirection } from '../../components/direction/useDirection.ts';
 import { FormSection } from '../../components/Form/FormSection.tsx';
@@ -14,6 +13,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { useKept } from '../../patterns/unsaved/useUnsaved.ts';
 import { drawnLook } from './drawnLook.ts';
 import type { EmbedSnippets, FieldsTabProps, WidgetSites } from './editor.types.ts';
 import { POSITION_WORDS, SIZE_WORDS, THEME_WORDS } from './fieldWords.ts';
@@ -24,6 +24,8 @@ import { WidgetPreview } from './WidgetPreview.tsx';
 import { WithPreview } from './WithPreview.tsx';
 
 export interface WidgetTabProps extends FieldsTabProps {
+  /** Of the assistant. */
+  id: string;
   /** As it was saved last. */
   saved: WidgetLook;
   snippets: EmbedSnippets;
@@ -49,14 +51,18 @@ const TEXT_SWATCHES = [
 ] as const;
 
 /** How the assistant stands on other sites, and how it gets there (AS-5). */
-export function WidgetTab({ draft, saved, onChange, field, blocked, ...install }: WidgetTabProps) {
+export function WidgetTab({ id, draft, saved, onChange, field, blocked, ...install }: WidgetTabProps) {
   const { t } = useWords();
   const { snippets, sites, pageCheck } = install;
   const { widget, allowedDomains } = draft;
   // The page that is checked mostly is the one that is known already.
-  const [typed, setTyped] = useState(
-    () => sites.installed[0]?.site ?? allowedDomains.find((domain) => !domain.includes('*')) ?? '',
-  );
+  const likely = sites.installed[0]?.site ?? allowedDomains.find((domain) => !domain.includes('*')) ?? '';
+  const [{ typed }, setPage] = useKept({
+    form: `checkedPage.${id}`,
+    initial: { typed: likely },
+    isChanged: (page) => page.typed !== likely,
+  });
+  const setTyped = (address: string) => setPage({ typed: address });
   // 'Bottom left' stands at the left of 'Bottom right' in a mirrored portal, too.
   const positions = useDirection() === 'rtl' ? POSITIONS.toReversed() : POSITIONS;
   const adding = {
