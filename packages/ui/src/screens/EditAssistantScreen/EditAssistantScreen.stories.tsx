@@ -93,6 +93,15 @@ export const DeletedElsewhere = meta.story({
       view: { kind: 'saveFailed', problem: { code: 'gone' } },
     }),
   },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAccessibleDescription('This assistant no longer exists');
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Name/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(editorIn(args).actions.onSave).not.toHaveBeenCalled();
+  },
 });
 export const Refused = meta.story({
   args: {

@@ -112,7 +112,9 @@ export function Editor(props: EditorProps) {
     },
   };
   const known = { models, users };
+  const { isGone = false } = props;
   const offline = view.kind === 'offline' ? t('editor.blocked.offline') : undefined;
+  const unsendable = isGone ? t('editor.gone') : offline;
   const locked = view.kind === 'readOnly' ? t('editor.readOnly') : undefined;
   const changed = changedFields(saved, draft);
   const unpublished = published === null || changedFields(published, saved).length > 0;
@@ -140,8 +142,10 @@ export function Editor(props: EditorProps) {
         unsaved={changed.length > 0}
         unpublished={unpublished}
         revertable={published !== null && changedFields(published, draft).length > 0}
-        publishBlocked={publishBlocked(t, view, { changed: changed.length > 0, unpublished, mistakes })}
-        blocked={locked ?? offline}
+        publishBlocked={
+          unsendable ?? publishBlocked(t, { changed: changed.length > 0, unpublished, mistakes })
+        }
+        blocked={locked ?? unsendable}
         listHref={props.listHref}
         chatHref={props.chatHref}
         care={props.care}
@@ -150,7 +154,7 @@ export function Editor(props: EditorProps) {
         onTest={test.chat === null ? test.onOpen : test.onClose}
         actions={view.kind === 'readOnly' ? undefined : actions}
       />
-      <EditorNotices view={view} isGone={props.isGone ?? false} listHref={props.listHref} />
+      <EditorNotices view={view} isGone={isGone} listHref={props.listHref} />
       <WithTestChat test={test} name={saved.name} look={drawnLook(draft.widget, saved.widget)}>
         <Form
           label={t('editor.form', { name: saved.name })}
@@ -197,9 +201,10 @@ export function Editor(props: EditorProps) {
                   })}
                 />
                 <SaveBar
-                  state={saveBarState(t, view, changed.length > 0)}
+                  // The banner says that nothing can be saved.
+                  state={saveBarState(t, isGone ? { kind: 'dirty' } : view, changed.length > 0)}
                   changes={changed.map(label)}
-                  blocked={offline}
+                  blocked={unsendable}
                   onDiscard={actions.onDiscard}
                 />
               </>
@@ -305,10 +310,8 @@ function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTa
 /** Why publishing has to wait; undefined where it can be had. What is not saved yet is saved on the way. */
 function publishBlocked(
   t: Translate,
-  view: EditorView,
   is: { changed: boolean; unpublished: boolean; mistakes: boolean },
 ): string | undefined {
-  if (view.kind === 'offline') return t('editor.blocked.offline');
   if (is.mistakes) return t('editor.mistakesFirst');
   return is.changed || is.unpublished ? undefined : t('editor.blocked.nothing');
 }
