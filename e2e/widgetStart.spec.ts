@@ -179,6 +179,27 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     await openChat(page);
   });
 
+  test('offline as somebody opens it: the words say so, and it comes at once with the network', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await page.reload();
+    await expect(launcher(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await launcher(page).click();
+    await expect(page.getByRole('alert')).toHaveText('You are offline.');
+    // No timer runs from here on.
+    await page.clock.pauseAt(Date.now() + 1000);
+    const again = page.waitForRequest((request) => request.url() === FRAME && request.isNavigationRequest());
+    await page.context().setOffline(false);
+    await again;
+    await page.clock.resume();
+    await loaded(chat(page));
+    await expect(launcher(page, 'Close chat')).toBeVisible();
+  });
+
   test('its code is gone: by a press', async ({ page, problems }) => {
     problems.expect(/status of 404/, /MIME type/);
     // Not by itself a moment before the press, which would close the chat then.

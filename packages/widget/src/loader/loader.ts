@@ -82,7 +82,8 @@ export function load(script: HTMLScriptElement): void {
   function render() {
     const words = launcherWords(locale);
     const name = opened ? words.close : words.open + (label && `: ${label}`);
-    const problem = failed ? (available ? words.failed : words.unavailable) : '';
+    const reason = navigator.onLine ? words.failed : words.offline;
+    const problem = failed ? (available ? reason : words.unavailable) : '';
     host.dir = getComputedStyle(document.body ?? document.documentElement).direction;
     // A page that is zoomed as a whole would make the panel larger than its window.
     host.style.setProperty('--z', `${1 / document.documentElement.currentCSSZoom}`);
@@ -108,10 +109,7 @@ export function load(script: HTMLScriptElement): void {
     if (connected) frame?.contentWindow?.postMessage({ parley: PROTOCOL_VERSION, ...message }, origin);
   }
 
-  /**
-   * Keeps the chat of a phone, which fills the screen, above the keyboard. A smaller visual viewport because
-   * of zooming is not taken for a keyboard.
-   */
+  /** Keeps a phone's chat, which fills the screen, above the keyboard; zooming is not taken for one. */
   function avoidKeyboard() {
     const { height, offsetTop, scale } = visualViewport as VisualViewport;
     if (frame) frame.style.cssText = `--h:${height * scale}px;--y:${scale > 1 ? 0 : offsetTop}px`;
@@ -174,6 +172,13 @@ export function load(script: HTMLScriptElement): void {
     render();
   }
 
+  /** The network is there again: a chat that is waited for is tried at once. */
+  function comeBack() {
+    if (!opened || connected) return;
+    removeFrame();
+    prepare();
+  }
+
   /**
    * Puts the launcher on the page, also where the page has removed it. A frame starts anew by that; one that
    * the page has removed alone is as one that did not come.
@@ -198,6 +203,8 @@ export function load(script: HTMLScriptElement): void {
 
   function listen() {
     addEventListener('message', receive, life);
+    addEventListener('online', comeBack, life);
+    addEventListener('offline', render, life);
     button.onclick = api.toggle;
     // Where it is open already a press asks for the chat: one that comes by pointing would be closed by it.
     button.onpointerenter = button.onfocus = () => opened || prepare();
@@ -323,7 +330,6 @@ export function load(script: HTMLScriptElement): void {
   };
 
   for (const change of ['resize', 'scroll']) visualViewport?.addEventListener(change, avoidKeyboard, life);
-
   covering.addEventListener('change', render, life);
 
   const queued = window.Parley;
