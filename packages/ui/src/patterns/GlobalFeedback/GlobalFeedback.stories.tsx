@@ -62,10 +62,10 @@ export const GenericToast = meta.story({
   },
 });
 export const RateLimitedToast = meta.story({
-  name: 'ER-1: 429',
+  name: 'ER-1: 429, and the wait that the server asks for',
   args: { toasts: [{ id: '1', severity: 'error', message: { code: 'rateLimited', retryAfter: 30 } }] },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Too many requests. Try again in 30 seconds.');
   },
 });
 export const RefusedToast = meta.story({
