@@ -39,9 +39,9 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 30.9, css: 5.9 },
+  'widget: frame': { parts: [], js: 31.7, css: 5.9 },
   'widget: conversation': { parts: ['liveChat.ts'], js: 92.4, css: 9.0 },
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */
-export const launcherBudget: Budget = { js: 4.4, css: 0 };
+export const launcherBudget: Budget = { js: 4.6, css: 0 };
