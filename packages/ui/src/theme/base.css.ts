@@ -53,9 +53,6 @@ base('::selection', { backgroundColor: vars.color.accent.soft, color: vars.color
 base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 // Numbers and code stay left to right inside a mirrored page.
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, direction: 'ltr', unicodeBidi: 'isolate' });
-// With the pairs of the body's font browsers measure a long word without a break anew for each of its lines:
-// 9,000 letters held a page for seconds at each key.
-base('textarea', { fontKerning: 'none' });
 // iOS zooms into fields whose text is smaller than 16 px.
 base('input, textarea, select', { '@media': { '(pointer: coarse)': { fontSize: '1rem' } } });
 // The rule that react-aria's press handling would add in a style element, which a strict content security
