@@ -103,7 +103,14 @@ describe('QA-1: what a mode changes', () => {
     expect(modesOf('patterns-topbar--default', leads)).toEqual([
       ...['light', 'dark', 'contrast', 'rtl', 'print', 'laptop', 'tablet', 'phone'],
     ]);
-    expect(modesOf('chat-message--sent', leads)).toEqual(['light', 'dark', 'contrast', 'rtl', 'print', 'phone']);
+    expect(modesOf('chat-message--sent', leads)).toEqual([
+      'light',
+      'dark',
+      'contrast',
+      'rtl',
+      'print',
+      'phone',
+    ]);
     expect(modesOf('components-button--primary', leads)).toEqual(modesOf('components-button--primary'));
     expect(modesOf('flows-signin--asking', { ...leads, ...repeatedScreen.visual })).toEqual([
       'light',
