@@ -4,6 +4,7 @@ import { COVERING, loaderCss, lookCss } from '@parley/ui/launcher';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
 import type { WidgetApi, WidgetEvent, WidgetListener, WidgetQueue } from '../api.ts';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
+import { callAll } from './callAll.ts';
 import { createLookMemory } from './lookMemory.ts';
 import { createWayBack } from './wayBack.ts';
 
@@ -319,14 +320,7 @@ export function load(script: HTMLScriptElement): void {
     off(event, listener) {
       listeners.get(event)?.delete(listener);
     },
-    /** Makes calls that were queued before the script ran: `(window.Parley ??= []).push(['open'])`. */
-    push(...calls) {
-      for (const [name, ...args] of calls) {
-        const method = (api as unknown as Partial<Record<string, (...a: unknown[]) => void>>)[name];
-        if (method) method(...args);
-        else console.error(`Parley: there is no ${name}.`);
-      }
-    },
+    push: (...calls) => callAll(api, calls),
   };
 
   for (const change of ['resize', 'scroll']) visualViewport?.addEventListener(change, avoidKeyboard, life);

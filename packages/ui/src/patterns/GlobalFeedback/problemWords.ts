@@ -2,8 +2,8 @@ import type { UseWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
 
 /**
- * What a problem is called in the reader's language (ER-1, ER-2). A wait that the server asks for is said with
- * it, unless it is counted down beside the words (`retryAt`).
+ * What a problem is called in the reader's language (ER-1, ER-2). A wait that the server asks for is said
+ * with it, unless it is counted down beside the words (`retryAt`).
  */
 export function problemWords(t: UseWords['t'], problem: ProblemInPlace): string {
   switch (problem.code) {
