@@ -1,6 +1,7 @@
 import { type Call, widgetHeaders } from '@parley/api/contract';
 import { ADMIN_PERMISSION, type Locale } from '@parley/model';
 import { and, eq, sql } from 'drizzle-orm';
+import type { AccessToken } from '../accessToken.ts';
 import { accessSignal } from '../assistants/access.ts';
 import { type Database, UNNAMED } from '../database/database.ts';
 import { readTogether } from '../database/readTogether.ts';
@@ -21,7 +22,7 @@ import { languageOfUser } from '../users/language.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
 import type { Presence } from '../users/presence.ts';
 import { endedAmong, isEnded, maySignInGoOn } from '../users/sessions.ts';
-import type { AccessToken, CheckToken } from './bearer.ts';
+import type { CheckToken } from './bearer.ts';
 
 /** Somebody who is signed in. */
 export interface PortalCaller {

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
-import { tokenOf } from '../api/bearer.ts';
+import { tokenOf } from '../accessToken.ts';
 import { claimsForScopes } from './account.ts';
 import type { Context } from './context.ts';
 import type { IdentityKeys } from './keys.ts';

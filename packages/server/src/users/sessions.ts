@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
-import type { AccessToken } from '../api/bearer.ts';
+import type { AccessToken } from '../accessToken.ts';
 import type { Db } from '../database/database.ts';
 import { identityRecords, type User, users } from '../database/schema.ts';
 

@@ -3,6 +3,7 @@ import type { accountCalls, OrganisationSettings } from '@parley/api/contract';
 import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AccessToken } from '../../accessToken.ts';
 import { accessSignal } from '../../assistants/access.ts';
 import {
   emailVerifications,
@@ -21,7 +22,6 @@ import { createPasswordMails } from '../../users/passwordMails.ts';
 import { checkNewPassword } from '../../users/passwordRules.ts';
 import { endSessions } from '../../users/sessions.ts';
 import { OWN_SUBJECT_PREFIX } from '../../users/subjects.ts';
-import type { AccessToken } from '../bearer.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 const VERIFICATION_HOURS = 24;
