@@ -45,8 +45,8 @@ const allowedDomain = z
 export const widgetLook = z.object({
   position: z.enum(WIDGET_POSITIONS),
   size: z.enum(WIDGET_SIZES),
-  /** Of the chat, unless its page says another; files and windows from before it was there leave it out. */
-  theme: z.enum(WIDGET_THEMES).default('system'),
+  /** Of the chat, unless its page says another. */
+  theme: z.enum(WIDGET_THEMES),
   /** Background colour of the launcher and of the visitor's messages, `#rrggbb`. */
   color,
   /** Colour of text and icons on that background, `#rrggbb`. */
@@ -92,11 +92,16 @@ export const assistantDraft = z.object({
   widget: widgetLook,
 });
 
+/** A draft as it is sent: files and windows from before widgets had a theme leave that out. */
+export const sentDraft = assistantDraft.extend({
+  widget: widgetLook.extend({ theme: widgetLook.shape.theme.default('system') }),
+});
+
 /** An assistant as a file: without what only its own organisation knows. */
 export const exportedAssistant = z.object({
   format: z.literal(EXPORT_FORMAT, 'This file holds no assistant.'),
   version: z.literal(EXPORT_VERSION, 'This file comes from another version.'),
-  assistant: assistantDraft.omit({ avatarUrl: true, audience: true, userIds: true }),
+  assistant: sentDraft.omit({ avatarUrl: true, audience: true, userIds: true }),
 });
 
 export type ExportedAssistant = z.infer<typeof exportedAssistant>;

@@ -17,7 +17,7 @@ import {
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
 import { z } from 'zod';
-import { assistantDraft, exportedAssistant } from './assistantDraft.ts';
+import { assistantDraft, exportedAssistant, sentDraft } from './assistantDraft.ts';
 import type { Calls } from './call.ts';
 import { answerEvent, sendMessageRequest } from './chat.ts';
 import { byAssistant, done, guid, maxUnits, moment, rowsOf, severalAssistants, shownText } from './common.ts';
@@ -224,7 +224,7 @@ export const assistantCalls = {
   saveAssistantDraft: {
     summary: 'Save the draft over the version it was made from; 409 where somebody saved a newer one',
     auth: 'admin',
-    body: byAssistant.extend({ base: version, draft: assistantDraft }),
+    body: byAssistant.extend({ base: version, draft: sentDraft }),
     maxBytes: DRAFT_MAX_BYTES,
     reply: z.object({ version }),
     errors: [404, 409],

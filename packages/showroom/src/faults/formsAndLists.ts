@@ -21,6 +21,7 @@ export const OTHER_LISTS: readonly CallName[] = [
   'getConversation',
   'getConversationChoices',
   'getDataFilePassages',
+  'getDeletedAssistants',
   'getQuickStart',
   'getThread',
   'getThreads',
