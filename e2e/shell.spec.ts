@@ -266,3 +266,30 @@ test('SH-5: English by default; after sign-in the account’s language, in a bro
   await expect(reader.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await german.close();
 });
+
+test('SH-2: going back closes the dialog on top and keeps the page, and then leaves', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.getByRole('link', { name: 'Users' }).first().click();
+  await expect(page).toHaveURL(`${portalOrigin}/users`);
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${portalOrigin}/users`);
+
+  await page.getByRole('button', { name: 'Account menu of First Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'App Settings' });
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`${portalOrigin}/users`);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${portalOrigin}/`);
+  // Nothing is in the way forward.
+  await page.goForward();
+  await expect(page).toHaveURL(`${portalOrigin}/users`);
+  await expect(page.getByRole('button', { name: 'Invite people' })).toBeVisible();
+});

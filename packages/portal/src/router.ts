@@ -1,6 +1,7 @@
 import { PAGE_SCROLLER } from '@parley/ui';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoute } from './account/account.route.ts';
+import { closeByBack } from './app/closeByBack.ts';
 import type { App } from './app/createApp.ts';
 import { createAssistantRoute, editAssistantRoute, indexRoute } from './assistants/assistants.route.ts';
 import { billingRoute, pricingRoute } from './billing/billing.route.ts';
@@ -50,7 +51,8 @@ const routeTree = rootRoute.addChildren([
  * Makes the router. Screens are fetched as soon as a pointer or the focus comes near their link.
  * @param history where addresses are kept; the browser's own unless said otherwise.
  */
-export function createPortalRouter(app: App, history?: RouterHistory) {
+export function createPortalRouter(app: App, history: RouterHistory = createBrowserHistory()) {
+  closeByBack(history);
   return createRouter({
     routeTree,
     context: { app },
@@ -59,7 +61,7 @@ export function createPortalRouter(app: App, history?: RouterHistory) {
     defaultPendingComponent: Pending,
     scrollRestoration: true,
     scrollToTopSelectors: [PAGE_SCROLLER],
-    ...(history && { history }),
+    history,
   });
 }
 

@@ -15,6 +15,8 @@ interface CommonProps {
   width: number;
   /** The edge that it slides out of, along the line of writing. @default 'end' */
   side?: 'start' | 'end';
+  /** The address says that it is open, so that going back closes it by itself. @default false */
+  inAddress?: boolean;
 }
 
 /** Either the drawer draws its head, or its content brings its own and the drawer is named by `label`. */
@@ -49,9 +51,10 @@ export function Drawer({
   headActions,
   actions,
   label,
+  inAddress = false,
 }: DrawerProps) {
   return (
-    <Modal open={open} onClose={onClose} place={side} width={width} label={label}>
+    <Modal open={open} onClose={onClose} place={side} width={width} label={label} inAddress={inAddress}>
       {title === undefined ? (
         children
       ) : (

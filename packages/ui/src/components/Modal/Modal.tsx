@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Modal as AriaModal, ModalOverlay } from 'react-ar
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
+import { useOpenModal } from '../modals.ts';
 import * as styles from './Modal.css.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 
@@ -15,6 +16,8 @@ interface CommonProps {
   role?: 'dialog' | 'alertdialog';
   /** Names it where it has no `ModalTitle`. */
   label?: string | undefined;
+  /** The address says that it is open, so that going back closes it by itself. @default false */
+  inAddress?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +33,16 @@ export type ModalProps = CommonProps & PlaceProps;
  * `Drawer`: the focus moves in, stays, and goes back to where it was; the page does not scroll. In the middle
  * and at the end it is a sheet from below on phones.
  */
-export function Modal({ open, onClose, role = 'dialog', label, children, ...where }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  role = 'dialog',
+  label,
+  inAddress = false,
+  children,
+  ...where
+}: ModalProps) {
+  useOpenModal(open, inAddress ? null : onClose);
   return (
     <AriaLocale>
       <ModalOverlay

@@ -41,6 +41,7 @@ export function DataFilePreview({ name, state, onMore, onRetry, onClose }: FileP
   return (
     <Drawer
       open={name !== null}
+      inAddress
       onClose={onClose}
       width={WIDTH}
       title={t('editor.data.previewTitle', { name: name ?? '' })}
