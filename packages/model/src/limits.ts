@@ -42,8 +42,10 @@ export const AUTO_OPEN_MAX_SECONDS = 300;
 export const EXPORT_VERSION = 1;
 /** What the file calls itself. */
 export const EXPORT_FORMAT = 'parley-assistant';
+/** Names of data files that it says it does not hold, at most. */
+export const EXPORT_FILE_NAMES_MAX_COUNT = 200;
 /** Largest such file, in bytes: every text as long as it may be, with every character escaped. */
-export const EXPORT_MAX_BYTES = 512 * 1024;
+export const EXPORT_MAX_BYTES = 1024 * 1024;
 
 /** Pictures that an assistant's avatar may be: nothing that can carry a script (T14). */
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -84,9 +84,12 @@ export interface AssistantNews {
     | 'assistantsDeleted'
     | 'assistantsHadBack'
     | 'assistantsPurged'
-    | 'assistantsImported';
+    | 'assistantsImported'
+    | 'assistantsImportedWithout';
   /** Of the assistants, at least one. */
   names: readonly string[];
+  /** Of the data files that an import came without. */
+  files?: readonly string[];
   /** Asks the owner of this id to take it back; left out where that cannot be. */
   undo?: string;
 }

@@ -5,8 +5,10 @@ import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
   AUTO_OPEN_MAX_SECONDS,
+  DATA_FILE_NAME_MAX_LENGTH,
   DISCLAIMER_MAX_LENGTH,
   domainProblem,
+  EXPORT_FILE_NAMES_MAX_COUNT,
   EXPORT_FORMAT,
   EXPORT_VERSION,
   FALLBACK_MESSAGE_MAX_LENGTH,
@@ -102,6 +104,11 @@ export const exportedAssistant = z.object({
   format: z.literal(EXPORT_FORMAT, 'This file holds no assistant.'),
   version: z.literal(EXPORT_VERSION, 'This file comes from another version.'),
   assistant: sentDraft.omit({ avatarUrl: true, audience: true, userIds: true }),
+  /** Names of its data files, which are not in it; left out in older files. */
+  withoutFiles: z
+    .array(z.string().check(...maxUnits(DATA_FILE_NAME_MAX_LENGTH)))
+    .max(EXPORT_FILE_NAMES_MAX_COUNT)
+    .optional(),
 });
 
 export type ExportedAssistant = z.infer<typeof exportedAssistant>;

@@ -35,6 +35,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'assistantsHadBack',
   'assistantsPurged',
   'assistantsImported',
+  'assistantsImportedWithout',
   'invitationsResent',
   'usersMadeAdmin',
   'usersMadeUser',

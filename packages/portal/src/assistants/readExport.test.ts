@@ -15,6 +15,7 @@ describe('AS-1: an exported file', () => {
     expect(readExport(JSON.stringify(file))).toEqual({
       exported: file,
       draft: { ...assistant, avatarUrl: null, audience: 'everyone', userIds: [] },
+      missing: [],
     });
   });
 
@@ -23,6 +24,11 @@ describe('AS-1: an exported file', () => {
     expect(readExport(JSON.stringify({ ...file, assistant: { ...assistant, widget } }))).toMatchObject({
       draft: { widget: assistant.widget },
     });
+  });
+
+  test('names the data files that it does not hold', () => {
+    const without = { ...file, withoutFiles: ['terms.pdf', 'returns.md'] };
+    expect(readExport(JSON.stringify(without))).toMatchObject({ missing: ['terms.pdf', 'returns.md'] });
   });
 
   test('may name a domain by any address of its site, as the server takes it', () => {

@@ -7,7 +7,8 @@ import type { ImportProblem } from '@parley/ui';
  * why there is none.
  */
 export type ReadExport =
-  | { exported: ExportedAssistant; draft: AssistantDraft }
+  /** `missing` are names of data files that it was exported without. */
+  | { exported: ExportedAssistant; draft: AssistantDraft; missing: readonly string[] }
   | { problem: Exclude<ImportProblem, 'wrongKind'> }
   /** Names in the file, such as `rateLimit.max`, whose values are missing or of another kind. */
   | { problem: 'wrongKind'; fields: readonly string[] };
@@ -39,8 +40,13 @@ export function readExport(text: string): ReadExport {
     exported: content as unknown as ExportedAssistant,
     // As the server keeps them.
     draft: { ...found, allowedDomains: found.allowedDomains.map(tidyDomain) },
+    missing: namesIn(content.withoutFiles),
   };
 }
+
+/** The names that a file lists; none where it lists something else. */
+const namesIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 
 /** The paths of what does not fit, each as deep as it can be told. */
 function misfitsIn(value: Record<string, unknown>, { properties = {} }: ReplySchema): string[] {

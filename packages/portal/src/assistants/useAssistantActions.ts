@@ -127,8 +127,13 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       dismiss(id);
     },
     onDismiss: dismiss,
-    imports: useAssistantImport(({ assistantGuid, name }) => {
-      app.feedback.raiseDone({ code: 'assistantsImported', names: [name] }, null);
+    imports: useAssistantImport(({ assistantGuid, name }, files) => {
+      app.feedback.raiseDone(
+        files.length > 0
+          ? { code: 'assistantsImportedWithout', names: [name], files }
+          : { code: 'assistantsImported', names: [name] },
+        null,
+      );
       // It is a draft: its editor says so, and is where it is published.
       void navigate({ to: '/assistants/edit/$id', params: { id: assistantGuid }, search: {} });
     }),

@@ -157,7 +157,11 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       void navigate({ to: '/assistants/edit/$id', params: { id: copy.assistantGuid }, search: {} }),
     onSettled,
   });
-  const exporting = useDownload<void>(() => client.download('exportAssistant', { assistantGuid }));
+  const exporting = useDownload<void>(async () => {
+    const file = await client.download('exportAssistant', { assistantGuid });
+    app.feedback.raiseDone({ code: 'assistantsExported', names: [nameOf(actor)] }, null);
+    return file;
+  });
   const uploading = useMutation({
     mutationFn: (file: File) => client.call('uploadAssistantAvatar', { assistantGuid, file }),
     onSuccess: ({ avatarUrl }) => actor.send({ type: 'draft.changed', patch: { avatarUrl } }),

@@ -11,6 +11,7 @@ import { readExport } from './readExport.ts';
 interface Found {
   fileName: string;
   draft: AssistantDraft;
+  missing: readonly string[];
   input: InputOf<'importAssistant'>;
 }
 
@@ -18,10 +19,10 @@ type Reading = Extract<ImportState, { kind: 'choosing' | 'checking' | 'refused' 
 
 /**
  * Takes an assistant from an exported file (AS-1).
- * @param onImported told the new assistant.
+ * @param onImported told the new assistant, and the data files that the file came without.
  */
 export function useAssistantImport(
-  onImported: (assistant: { assistantGuid: string; name: string }) => void,
+  onImported: (assistant: { assistantGuid: string; name: string }, missing: readonly string[]) => void,
 ): AssistantActions['imports'] {
   const { client, queries, queryClient } = useApp();
   const [reading, setReading] = useState<Reading | null>(null);
@@ -32,9 +33,9 @@ export function useAssistantImport(
   };
   const sending = useMutation({
     mutationFn: ({ input }: Found) => client.call('importAssistant', input),
-    onSuccess(assistant) {
+    onSuccess(assistant, { missing }) {
       close();
-      onImported(assistant);
+      onImported(assistant, missing);
       return queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
     },
   });
@@ -47,10 +48,10 @@ export function useAssistantImport(
       setReading({ kind: 'refused', fileName, ...result });
       return;
     }
-    const { exported, draft } = result;
+    const { exported, draft, missing } = result;
     // One id for the file, so that another try with it makes no second assistant.
     const input = { exported, assistantGuid: crypto.randomUUID() };
-    setFound({ fileName, draft, input });
+    setFound({ fileName, draft, missing, input });
   }
 
   function stateOf(): ImportState | null {

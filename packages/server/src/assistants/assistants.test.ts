@@ -304,6 +304,14 @@ describe('AS-1: actions of the list', () => {
     const { name, content } = await admin().download('exportAssistant', { assistantGuid });
     expect(name).toBe('Travels.json');
     const exported = JSON.parse(await content.text());
+    expect(exported.withoutFiles).toEqual([]);
+    const shop = await admin().download('exportAssistant', { assistantGuid: HOST_PAGE_ASSISTANT });
+    const { dataFiles } = await admin().call('getDataFiles', { assistantGuid: HOST_PAGE_ASSISTANT });
+    // Its data files stay here, and are named.
+    expect(dataFiles.length).toBeGreaterThan(0);
+    expect(JSON.parse(await shop.content.text()).withoutFiles.toSorted()).toEqual(
+      dataFiles.map(({ name: file }) => file).toSorted(),
+    );
     const copy = randomUUID();
     const other = server.client(OTHER_ADMIN);
     await other.call('importAssistant', { exported, assistantGuid: copy });

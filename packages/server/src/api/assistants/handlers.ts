@@ -1,6 +1,6 @@
 import type { ExportedAssistant } from '@parley/api';
 import type { assistantCalls, deletedAssistantCalls } from '@parley/api/contract';
-import { EXPORT_FORMAT, EXPORT_VERSION, type RateLimit } from '@parley/model';
+import { EXPORT_FILE_NAMES_MAX_COUNT, EXPORT_FORMAT, EXPORT_VERSION, type RateLimit } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantDeletion } from '../../assistants/assistantDeletion.ts';
@@ -28,7 +28,7 @@ const PAGE_CHECKS: RateLimit = { max: 20, windowSeconds: 10 * 60, message: '' };
 
 /** Calls about assistants and what happened with them. */
 export function assistantHandlers(
-  { database, clock, conversations, pictures, models, origin, fetchPage }: HandlerDependencies,
+  { database, clock, conversations, dataFiles, pictures, models, origin, fetchPage }: HandlerDependencies,
   streams: OpenStreams,
 ): HandlersOf<typeof assistantCalls & typeof deletedAssistantCalls> {
   const { db } = database;
@@ -119,8 +119,14 @@ export function assistantHandlers(
 
     async exportAssistant({ caller, input }) {
       const { draft } = await editing.read(caller.organisation.id, input.assistantGuid);
+      const files = await dataFiles.list(input.assistantGuid);
       const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...assistant } = draft;
-      const file: ExportedAssistant = { format: EXPORT_FORMAT, version: EXPORT_VERSION, assistant };
+      const file: ExportedAssistant = {
+        format: EXPORT_FORMAT,
+        version: EXPORT_VERSION,
+        assistant,
+        withoutFiles: files.slice(0, EXPORT_FILE_NAMES_MAX_COUNT).map(({ name }) => name),
+      };
       return {
         name: `${draft.name}.json`,
         mediaType: 'application/json',

@@ -40,6 +40,7 @@ const NAMED_NEWS = {
   assistantsHadBack: 'assistants.hadBack',
   assistantsPurged: 'assistants.purged',
   assistantsImported: 'assistants.imported',
+  assistantsImportedWithout: 'assistants.importedWithout',
   invitationsResent: 'users.resent',
   invitationsNotMailed: 'users.resentNotMailed',
   usersMadeAdmin: 'users.madeAdmin',
@@ -106,10 +107,12 @@ export function GlobalFeedback({
 function toastWords({ t, locale }: UseWords, message: Problem | News): string {
   if ('names' in message) {
     const { code, names } = message;
+    const files = 'files' in message ? message.files : undefined;
     const done = t(NAMED_NEWS[code], {
       name: shortName(names[0] ?? ''),
       names: namesIn({ t, locale }, names),
-      count: names.length,
+      count: (files ?? names).length,
+      files: namesIn({ t, locale }, files ?? []),
     });
     return 'gone' in message ? `${done} ${t('users.gone', { count: message.gone })}` : done;
   }

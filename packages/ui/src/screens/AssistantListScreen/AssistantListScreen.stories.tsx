@@ -579,6 +579,15 @@ export const ImportHoldsNoAssistant = meta.story({
 export const ImportFromNewerVersion = meta.story({
   args: importing({ kind: 'refused', fileName: 'returns-desk.json', problem: 'newer' }),
 });
+export const ImportWithoutFiles = meta.story({
+  name: 'AS-1: an import names the data files that are not part of it',
+  args: importing({ kind: 'ready', ...inFile, missing: ['terms.pdf', 'returns.md'] }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      '2 data files are not part of it, add them again: terms.pdf and returns.md',
+    );
+  },
+});
 export const ImportReady = meta.story({
   args: importing({ kind: 'ready', ...inFile }),
   play: async ({ args }) => {

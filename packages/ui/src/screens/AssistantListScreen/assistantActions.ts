@@ -23,8 +23,15 @@ export type ImportState =
   /** `fields` are names in the file whose values are missing or of another kind. */
   | { kind: 'refused'; fileName: string; problem: ImportProblem; fields?: readonly string[] }
   /** What the file holds, to be looked at before it is taken. */
-  | { kind: 'ready' | 'importing'; fileName: string; draft: AssistantDraft }
-  | { kind: 'failed'; fileName: string; draft: AssistantDraft; problem: ProblemInPlace };
+  | ({ kind: 'ready' | 'importing' } & FoundAssistant)
+  | ({ kind: 'failed'; problem: ProblemInPlace } & FoundAssistant);
+
+/** What an exported file holds, and the names of data files that it does not. */
+interface FoundAssistant {
+  fileName: string;
+  draft: AssistantDraft;
+  missing?: readonly string[];
+}
 
 /** What an administrator can do in the list. */
 export interface AssistantActions {

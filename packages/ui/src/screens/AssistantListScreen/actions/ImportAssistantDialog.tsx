@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { FileDrop } from '../../../components/FileDrop/FileDrop.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { formatList } from '../../../format/numbers.ts';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../../patterns/ProblemBanner/ProblemBanner.tsx';
@@ -40,7 +41,7 @@ export default function ImportAssistantDialog({
   onClose,
 }: ImportAssistantDialogProps) {
   const words = useWords();
-  const { t } = words;
+  const { t, locale } = words;
   const wrong = 'draft' in state ? wrongFields(words, state.fileName, state.draft) : null;
   const found = 'draft' in state && wrong === null ? state : null;
   return (
@@ -80,6 +81,14 @@ export default function ImportAssistantDialog({
               fallback={t('assistants.noDescription')}
             />
             <bdi className={css.file}>{found.fileName}</bdi>
+            {found.missing && found.missing.length > 0 && (
+              <Text size="caption">
+                {t('assistants.importMissing', {
+                  count: found.missing.length,
+                  names: formatList(locale, someOf(t, found.missing)),
+                })}
+              </Text>
+            )}
           </Stack>
         ) : (
           <ImportFile state={state} wrong={wrong} onFile={onFile} />
@@ -88,6 +97,14 @@ export default function ImportAssistantDialog({
     </Dialog>
   );
 }
+
+/** Data files that are named before the rest is counted. */
+const NAMED = 10;
+
+const someOf = (t: UseWords['t'], names: readonly string[]) =>
+  names.length > NAMED
+    ? [...names.slice(0, NAMED), t('fields.form.more', { count: names.length - NAMED })]
+    : names;
 
 interface ImportFileProps {
   state: ImportState;
