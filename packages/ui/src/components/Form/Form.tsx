@@ -9,9 +9,9 @@ export type { FormProblem } from './ErrorSummary.tsx';
 export interface FormProps {
   /**
    * Fields, `FormSection`s and at the end a submit `Button` or a `SaveBar`; told whether a submit was
-   * refused, from when on fields show errors.
+   * refused, from when on fields show errors, and what leads to a field by its name, as the summary does.
    */
-  children: ReactNode | ((tried: boolean) => ReactNode);
+  children: ReactNode | ((tried: boolean, goTo: (field: string) => void) => ReactNode);
   /** What is wrong with the present answers, in the order of the fields; empty lets a submit through. */
   problems: readonly FormProblem[];
   /**
@@ -91,7 +91,7 @@ export function Form({
   return (
     <form ref={form} id={id} className={styles.form} aria-label={label} onSubmit={submit} noValidate>
       {shown.length > 0 && <ErrorSummary ref={summary} problems={shown} onGoTo={goTo} />}
-      {typeof children === 'function' ? children(tried) : children}
+      {typeof children === 'function' ? children(tried, goTo) : children}
     </form>
   );
 }

@@ -67,6 +67,16 @@ export const emptyRow = componentStyle({
   '@container': { [asCards]: { display: 'block', gridColumn: '1 / -1', border: 0 } },
 });
 export const emptyCell = componentStyle({ '@container': { [asCards]: { display: 'block' } } });
+export const group = componentStyle({
+  paddingInline: space[16],
+  paddingBlock: space[8],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: weight.strong,
+  color: vars.color.text.muted,
+  textAlign: lineStart,
+  '@container': { [asCards]: { display: 'block', padding: 0 } },
+});
 export const cell = componentStyle({
   paddingInline: space[16],
   paddingBlock: space[8],

@@ -133,6 +133,15 @@ export const Sorted = meta.story({
     await expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
   },
 });
+export const Groups = meta.story({
+  args: { groupOf: (row: Row) => (row === rows[0] ? 'Just added' : 'All others') },
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(words[1]).toBe('Just added');
+    await expect(words[3]).toBe('All others');
+    await expect(words).toHaveLength(rows.length + 3);
+  },
+});
 export const Leading = meta.story({
   args: { rowHref: (row: Row) => `#${row.id}`, rowActions: rowMenu },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { ignoreSecondClick } from '../Link/ignoreSecondClick.ts';
@@ -30,6 +30,10 @@ interface CommonProps<R> {
    * many and what can be done with them.
    */
   selection?: TableSelection<R>;
+  /**
+   * The group that a row stands in, where the rows come in groups: its words stand above the first of them.
+   */
+  groupOf?: ((row: R) => string) | undefined;
   /** The rows are on their way: so many placeholders stand in for them. */
   loadingRows?: number;
   /** Stands below the head where there is no row: an `EmptyState`. */
@@ -71,6 +75,7 @@ export function Table<R, C extends string>({
   sort,
   onSort,
   selection,
+  groupOf,
   loadingRows,
   empty,
   footer,
@@ -121,25 +126,27 @@ export function Table<R, C extends string>({
                 <LoadingRows rows={loadingRows} columns={columns} width={width} before={selection ? 1 : 0} />
               )}
               {!isLoading &&
-                rows.map((row) => (
-                  <Row
-                    key={rowId(row)}
-                    row={row}
-                    columns={columns}
-                    href={rowHref?.(row)}
-                    actions={rowActions?.(row)}
-                    selected={selection?.selected.has(rowId(row)) ?? false}
-                    box={
-                      selection && selectable ? (
-                        <SelectBox
-                          label={t('components.table.selectRow', { name: selection.rowName(row) })}
-                          checked={selection.selected.has(rowId(row))}
-                          onChange={(on, range) => selectable.toggle(rowId(row), on, range)}
-                          blockedReason={selection.blocked?.(row)}
-                        />
-                      ) : undefined
-                    }
-                  />
+                rows.map((row, index) => (
+                  <Fragment key={rowId(row)}>
+                    <GroupHead {...{ groupOf, rows, index, width }} />
+                    <Row
+                      row={row}
+                      columns={columns}
+                      href={rowHref?.(row)}
+                      actions={rowActions?.(row)}
+                      selected={selection?.selected.has(rowId(row)) ?? false}
+                      box={
+                        selection && selectable ? (
+                          <SelectBox
+                            label={t('components.table.selectRow', { name: selection.rowName(row) })}
+                            checked={selection.selected.has(rowId(row))}
+                            onChange={(on, range) => selectable.toggle(rowId(row), on, range)}
+                            blockedReason={selection.blocked?.(row)}
+                          />
+                        ) : undefined
+                      }
+                    />
+                  </Fragment>
                 ))}
               {!isLoading && rows.length === 0 && empty !== undefined && (
                 <tr className={styles.emptyRow}>
@@ -156,6 +163,27 @@ export function Table<R, C extends string>({
       <VisuallyHidden role="status">{isLoading ? t('components.table.loading') : ''}</VisuallyHidden>
       {selection && <SelectionBar {...selection} />}
     </div>
+  );
+}
+
+interface GroupHeadProps<R> extends Pick<CommonProps<R>, 'groupOf' | 'rows'> {
+  /** Of the row below. */
+  index: number;
+  width: number;
+}
+
+/** The words of a group, above its first row. */
+function GroupHead<R>({ groupOf, rows, index, width }: GroupHeadProps<R>) {
+  const [before, row] = [rows[index - 1], rows[index]];
+  if (!groupOf || row === undefined) return null;
+  const group = groupOf(row);
+  if (before !== undefined && groupOf(before) === group) return null;
+  return (
+    <tr className={styles.emptyRow}>
+      <td className={styles.group} colSpan={width}>
+        {group}
+      </td>
+    </tr>
   );
 }
 

@@ -17,6 +17,7 @@ import type { SortableTableColumn } from '../../components/Table/table.types.ts'
 import { Text } from '../../components/Text/Text.tsx';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
@@ -35,6 +36,7 @@ import { DataFileState } from './DataFileState.tsx';
 import { DataFileTools } from './DataFileTools.tsx';
 import { type DataFileRow, dataFileRowsOf } from './dataFileRows.ts';
 import type { DataFilesActions, DataFilesState } from './dataFiles.types.ts';
+import { useJustAdded } from './useJustAdded.ts';
 
 export interface DataFilesTabProps {
   state: DataFilesState;
@@ -131,7 +133,9 @@ function Files({
   const input = useRef<HTMLInputElement>(null);
   const replaced = useRef('');
   const all = useSteadyOrder(given);
-  const rows = arrangeDataFiles(all, query, locale);
+  const isNew = useJustAdded(given, isLoading);
+  const rows = arrangeDataFiles(all, query, locale, isNew);
+  const added = rows.filter(isNew).length;
   const isSearched = all.length > 0 && rows.length === 0;
   const selectedHere = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
@@ -193,6 +197,9 @@ function Files({
   return (
     <>
       <FileNotice files={given} />
+      <VisuallyHidden role="status">
+        {added > 0 ? t('editor.data.added', { count: added }) : ''}
+      </VisuallyHidden>
       {all.length > 0 && (
         <DataFileTools
           query={query}
@@ -206,6 +213,9 @@ function Files({
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
+        {...(added > 0 && {
+          groupOf: (row: DataFileRow) => t(isNew(row) ? 'editor.data.justAdded' : 'editor.data.others'),
+        })}
         sort={{ column: query.sort, direction: query.order }}
         onSort={({ column }) => column !== 'pages' && onQueryChange(dataFilesSortedBy(query, column))}
         {...(isLoading && all.length === 0 && { loadingRows: LOADING_ROWS })}

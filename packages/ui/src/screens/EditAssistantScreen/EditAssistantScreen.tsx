@@ -5,8 +5,9 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
-import { Editor, type EditorProps } from './Editor.tsx';
+import { Editor } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
+import type { EditorProps } from './editorProps.types.ts';
 
 /** What there is to edit. */
 export type EditAssistantState =

@@ -1,103 +1,25 @@
 import { useWords } from '@parley/i18n/react';
-import type {
-  AssistantDraft,
-  AssistantStatus,
-  EditorActions,
-  EditorView,
-  FieldErrors,
-  FieldName,
-} from '@parley/model';
+import type { EditorView, FieldErrors, FieldName } from '@parley/model';
 import { useRef } from 'react';
-import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { SaveBar, type SaveBarProps } from '../../components/Form/SaveBar.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import type { AvatarFieldState } from '../../patterns/AvatarField/AvatarField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import type { CareLinkProps } from '../AssistantListScreen/CareLink.tsx';
-import { AccessTab } from './AccessTab.tsx';
-import type { DataFileQuery } from './arrangeDataFiles.ts';
-import { BehaviourTab } from './BehaviourTab.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { ConversationTab } from './ConversationTab.tsx';
-import { DataFilesTab } from './DataFilesTab.tsx';
-import type { DataFilesActions, DataFilesState } from './dataFiles.types.ts';
 import { draftProblems, draftProblemWords } from './draftProblems.ts';
 import { drawnLook } from './drawnLook.ts';
 import * as css from './Editor.css.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EditorQuestions } from './EditorQuestions.tsx';
-import {
-  type AssistantModel,
-  type AssistantUser,
-  EDITOR_TABS,
-  type EditorTab,
-  type EmbedSnippets,
-  type FieldsTabProps,
-  type WidgetSites,
-} from './editor.types.ts';
+import { EDITOR_TABS, type FieldsTabProps } from './editor.types.ts';
+import type { EditorProps } from './editorProps.types.ts';
 import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
-import { GeneralTab } from './GeneralTab.tsx';
-import { type Launch, PublishDrawer } from './PublishDrawer.tsx';
-import type { PageCheck } from './pageCheck.types.ts';
+import { PublishDrawer } from './PublishDrawer.tsx';
+import { TabContent } from './TabContent.tsx';
 import { type DraftTest, WithTestChat } from './TestChat.tsx';
 import { Versions } from './Versions.tsx';
-import type { AssistantVersions } from './versions.types.ts';
-import { WidgetTab } from './WidgetTab.tsx';
-
-export interface EditorProps {
-  /** Of the assistant: what is typed and not in its draft yet is kept under it. */
-  id: string;
-  tab: EditorTab;
-  onTab: (tab: EditorTab) => void;
-  /** Where all assistants are. */
-  listHref: string;
-  /** Where this one can be tried. */
-  chatHref: string;
-  status: AssistantStatus;
-  /** What visitors see; null before it was published first. */
-  published: AssistantDraft | null;
-  /** What was saved last. */
-  saved: AssistantDraft;
-  /** What is in the fields. */
-  draft: AssistantDraft;
-  view: EditorView;
-  /** It was deleted elsewhere since it was opened: nothing can be saved any more. */
-  isGone?: boolean;
-  /** Conversations that people had with it. */
-  conversationCount: number;
-  /** Those of them that need care, and where they are. */
-  care: CareLinkProps;
-  avatar: AvatarFieldState;
-  models: readonly AssistantModel[];
-  /** Everyone of the organisation. */
-  users: readonly AssistantUser[];
-  files: DataFilesState;
-  uploads: readonly FileDropItem[];
-  /** How the files are searched and sorted. */
-  fileQuery: DataFileQuery;
-  onFileQuery: (query: DataFileQuery) => void;
-  /** Why no file can be added now. */
-  addBlocked?: string | undefined;
-  snippets: EmbedSnippets;
-  sites: WidgetSites;
-  /** Checks a page that should have the widget. */
-  pageCheck: PageCheck;
-  actions: EditorActions;
-  /** Left out where files may only be looked at. */
-  fileActions?: DataFilesActions | undefined;
-  onReloadFiles: () => void;
-  /** Somebody leaves while files are on their way; null while nobody does. */
-  uploadsQuestion: { onStay: () => void; onLeave: () => void } | null;
-  /** Set right after the assistant was published for the first time. */
-  launch?: Launch | undefined;
-  /** What was published, shown by `onVersions`. */
-  versions: AssistantVersions;
-  /** Tries the draft beside the form. */
-  test: DraftTest;
-}
 
 /** The editor of an assistant that is there. */
 export function Editor(props: EditorProps) {
@@ -164,7 +86,7 @@ export function Editor(props: EditorProps) {
           onFind={(name) => onTab(FIELDS[name as FieldName].tab)}
           onSubmit={actions.onSave}
         >
-          {(tried) => {
+          {(tried, goTo) => {
             const errorOf = (name: FieldName) => {
               if (refused[name]) return refused[name];
               return problems[name]?.late && !tried ? undefined : problemText(name);
@@ -194,7 +116,12 @@ export function Editor(props: EditorProps) {
                       ...(wrong.length > 0 && { problem: t('editor.mistakes', { count: wrong.length }) }),
                       content: (
                         <div className={css.tab}>
-                          <TabContent {...props} shown={id} fields={fields} />
+                          <TabContent
+                            {...props}
+                            shown={id}
+                            fields={fields}
+                            onAllow={() => goTo('allowedDomains')}
+                          />
                         </div>
                       ),
                     };
@@ -258,54 +185,6 @@ export function Editor(props: EditorProps) {
 }
 
 type Translate = ReturnType<typeof useWords>['t'];
-
-function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTab; fields: FieldsTabProps }) {
-  const { status, actions, fileActions, view } = props;
-  const canSend = view.kind !== 'readOnly' && view.kind !== 'offline';
-  switch (shown) {
-    case 'general':
-      return (
-        <GeneralTab
-          {...fields}
-          avatar={props.avatar}
-          onAvatar={actions.onAvatar}
-          status={{
-            status,
-            ...(canSend && { onPause: actions.onPause, onResume: actions.onResume }),
-          }}
-        />
-      );
-    case 'behaviour':
-      return <BehaviourTab {...fields} models={props.models} />;
-    case 'conversation':
-      return <ConversationTab {...fields} />;
-    case 'data':
-      return (
-        <DataFilesTab
-          state={props.files}
-          uploads={props.uploads}
-          query={props.fileQuery}
-          onQueryChange={props.onFileQuery}
-          addBlocked={props.addBlocked}
-          actions={view.kind === 'readOnly' ? undefined : fileActions}
-          onReload={props.onReloadFiles}
-        />
-      );
-    case 'access':
-      return <AccessTab {...fields} id={props.id} users={props.users} />;
-    case 'widget':
-      return (
-        <WidgetTab
-          {...fields}
-          id={props.id}
-          saved={props.saved.widget}
-          snippets={props.snippets}
-          sites={props.sites}
-          pageCheck={props.pageCheck}
-        />
-      );
-  }
-}
 
 /** Why publishing has to wait; undefined where it can be had. What is not saved yet is saved on the way. */
 function publishBlocked(

@@ -354,7 +354,12 @@ export const WidgetNoColor = meta.story({
   },
 });
 export const WidgetNotInstalled = meta.story({
+  name: 'AS-5: where no site may show it, a press leads to the field of domains',
   args: { tab: 'widget', state: editorOf(emptyDraft, { sites: { installed: [], refused: [] } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow a domain' }));
+    await expect(args.onTab).toHaveBeenCalledWith('access');
+  },
 });
 export const WidgetRefused = meta.story({
   name: 'WG-7: a site that is refused is told, and let in by one press',
@@ -493,7 +498,7 @@ const zebraSteps = [
   zebraListed('ready'),
 ];
 export const UploadKeepsItsRow = meta.story({
-  name: 'AS-3: a file keeps its row from its first byte to ready, and is announced once',
+  name: 'AS-3: a file keeps its row, above those that are sorted, from its first byte to ready, announced once',
   parameters: noPicture,
   args: { tab: 'data' },
   render: function Owner(args) {
@@ -511,7 +516,8 @@ export const UploadKeepsItsRow = meta.story({
     const goOn = canvas.getByRole('button', { name: 'Go on' });
     const row = canvas.getByRole('rowheader', { name: 'zebra.md' }).closest('tr');
     const expectRow = async (state: string) => {
-      const [, first] = canvas.getAllByRole('row');
+      const [, group, first] = canvas.getAllByRole('row');
+      await expect(group).toHaveTextContent('Just added');
       // The very same row: what has the focus in it, or reads it, stays there.
       await expect(first).toBe(row);
       await expect(first).toHaveTextContent(state);

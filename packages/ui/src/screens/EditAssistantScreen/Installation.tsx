@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { ScanSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -20,6 +21,8 @@ export interface InstallationProps extends WidgetSites, DomainAdding {
   snippets: EmbedSnippets;
   /** Checks the page of a site (WG-7). */
   onCheck: (site: string) => void;
+  /** Leads to where domains are allowed. */
+  onAllow: () => void;
 }
 
 const SNIPPETS = [
@@ -29,13 +32,28 @@ const SNIPPETS = [
 ] as const;
 
 /** What to paste into a page, where that was done already (AS-5), and where it has no effect (WG-7). */
-export function Installation({ snippets, installed, refused, onCheck, ...adding }: InstallationProps) {
+export function Installation({
+  snippets,
+  installed,
+  refused,
+  onCheck,
+  onAllow,
+  ...adding
+}: InstallationProps) {
   const { t } = useWords();
   const [kind, setKind] = useState<keyof EmbedSnippets>('script');
   return (
     <FormSection title={t('editor.install.title')} text={t('editor.install.text')}>
       {adding.domains.length === 0 && (
-        <Banner tone="caution" title={t('editor.access.noDomains')}>
+        <Banner
+          tone="caution"
+          title={t('editor.access.noDomains')}
+          actions={
+            <Button size="small" onClick={onAllow}>
+              {t('editor.access.allowDomain')}
+            </Button>
+          }
+        >
           {t('editor.access.noDomainsText')}
         </Banner>
       )}

@@ -32,6 +32,8 @@ export interface WidgetTabProps extends FieldsTabProps {
   sites: WidgetSites;
   /** Checks a page that should have it. */
   pageCheck: PageCheck;
+  /** Leads to where domains are allowed. */
+  onAllow: () => void;
 }
 
 const POSITIONS = ['bottom-start', 'bottom-end'] as const;
@@ -53,7 +55,7 @@ const TEXT_SWATCHES = [
 /** How the assistant stands on other sites, and how it gets there (AS-5). */
 export function WidgetTab({ id, draft, saved, onChange, field, blocked, ...install }: WidgetTabProps) {
   const { t } = useWords();
-  const { snippets, sites, pageCheck } = install;
+  const { snippets, sites, pageCheck, onAllow } = install;
   const { widget, allowedDomains } = draft;
   // The page that is checked mostly is the one that is known already.
   const likely = sites.installed[0]?.site ?? allowedDomains.find((domain) => !domain.includes('*')) ?? '';
@@ -140,6 +142,7 @@ export function WidgetTab({ id, draft, saved, onChange, field, blocked, ...insta
         snippets={snippets}
         {...adding}
         {...sites}
+        onAllow={onAllow}
         onCheck={(site) => {
           setTyped(site);
           pageCheck.onCheck(site);

@@ -28,9 +28,17 @@ const rows = [sending, row('b 10.txt'), row('b 9.txt', { bytes: 3 }), failed];
 const namesBy = (change: Partial<typeof DEFAULT_DATA_FILE_QUERY>) =>
   arrangeDataFiles(rows, { ...DEFAULT_DATA_FILE_QUERY, ...change }, 'en').map(({ name }) => name);
 
-test('AS-3: at first the files stand as they are given, and the search keeps what holds every word', () => {
-  expect(namesBy({})).toEqual(['sending.txt', 'b 10.txt', 'b 9.txt', 'Failed.pdf']);
-  expect(namesBy({ search: 'TXT b' })).toEqual(['b 10.txt', 'b 9.txt']);
+test('AS-3: at first the files stand by name, and the search keeps what holds every word', () => {
+  expect(namesBy({})).toEqual(['b 9.txt', 'b 10.txt', 'Failed.pdf', 'sending.txt']);
+  expect(namesBy({ search: 'TXT b' })).toEqual(['b 9.txt', 'b 10.txt']);
+});
+
+test('AS-3: files that were just added stand above those that are sorted, whatever they are sorted by', () => {
+  const isNew = ({ name }: DataFileRow) => name === 'sending.txt' || name === 'Failed.pdf';
+  for (const query of [DEFAULT_DATA_FILE_QUERY, dataFilesSortedBy(DEFAULT_DATA_FILE_QUERY, 'bytes')]) {
+    const found = arrangeDataFiles(rows, query, 'en', isNew).map(({ name }) => name);
+    expect(found).toEqual(['sending.txt', 'Failed.pdf', 'b 9.txt', 'b 10.txt']);
+  }
 });
 
 test('AS-3: a file that is to take the place of another is found by both names', () => {

@@ -48,17 +48,17 @@ const RANKS: Record<FileDropState['kind'], number> = {
 };
 
 /**
- * The files whose names hold every searched word, in the query's order; equals by name. In the order of the
- * beginning, rows stay as they are given: those that were just added stand where they are seen.
+ * The files whose names hold every searched word, in the query's order; equals by name. Those that were just
+ * added stand above all others, as they are given.
  */
 export function arrangeDataFiles(
   rows: readonly DataFileRow[],
   { search, sort, order }: DataFileQuery,
   locale: Locale,
+  isNew: (row: DataFileRow) => boolean = () => false,
 ): readonly DataFileRow[] {
   const isFound = matches(search);
   const found = rows.filter(({ name, upload }) => isFound(`${name} ${upload?.name ?? ''}`));
-  if (sort === DEFAULT_DATA_FILE_QUERY.sort && order === DEFAULT_DATA_FILE_QUERY.order) return found;
   const { compare } = collator(locale);
   const changed = ({ kept }: DataFileRow) => (kept ? Date.parse(kept.updatedAt) : Number.POSITIVE_INFINITY);
   const byField: Record<DataFileSortField, (a: DataFileRow, b: DataFileRow) => number> = {
@@ -69,5 +69,8 @@ export function arrangeDataFiles(
     updated: (a, b) => changed(a) - changed(b) || 0,
   };
   const sign = order === 'ascending' ? 1 : -1;
-  return found.toSorted((a, b) => sign * byField[sort](a, b) || compare(a.name, b.name));
+  const sorted = found
+    .filter((row) => !isNew(row))
+    .sort((a, b) => sign * byField[sort](a, b) || compare(a.name, b.name));
+  return [...found.filter(isNew), ...sorted];
 }

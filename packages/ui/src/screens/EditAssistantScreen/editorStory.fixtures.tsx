@@ -4,7 +4,6 @@ import { fn } from 'storybook/test';
 import { type DataFileQuery, DEFAULT_DATA_FILE_QUERY } from './arrangeDataFiles.ts';
 import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
-import type { EditorProps } from './Editor.tsx';
 import {
   assistantDraft,
   assistantUsers,
@@ -15,6 +14,7 @@ import {
   sites,
   snippets,
 } from './editor.fixtures.ts';
+import type { EditorProps } from './editorProps.types.ts';
 import type { AssistantVersions } from './versions.types.ts';
 
 type StoryEditor = Omit<EditorProps, 'tab' | 'onTab' | 'listHref'>;
