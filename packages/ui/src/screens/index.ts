@@ -71,7 +71,7 @@ export {
   type EditAssistantScreenProps,
   type EditAssistantState,
 } from './EditAssistantScreen/EditAssistantScreen.tsx';
-export type { EditorProps } from './EditAssistantScreen/Editor.tsx';
+export type { EditorProps } from './EditAssistantScreen/editorProps.types.ts';
 export type { EditorTab } from './EditAssistantScreen/editor.types.ts';
 export { embedSnippets } from './EditAssistantScreen/embedSnippets.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
