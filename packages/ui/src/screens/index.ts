@@ -71,8 +71,8 @@ export {
   type EditAssistantScreenProps,
   type EditAssistantState,
 } from './EditAssistantScreen/EditAssistantScreen.tsx';
-export type { EditorProps } from './EditAssistantScreen/editorProps.types.ts';
 export type { EditorTab } from './EditAssistantScreen/editor.types.ts';
+export type { EditorProps } from './EditAssistantScreen/editorProps.types.ts';
 export { embedSnippets } from './EditAssistantScreen/embedSnippets.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
 export type { PageCheck, PageCheckState } from './EditAssistantScreen/pageCheck.types.ts';
