@@ -17,7 +17,8 @@ import * as css from './AssistantListScreen.css.ts';
 import { AssistantRowsSkeleton } from './AssistantRowsSkeleton.tsx';
 import type { AssistantListItem, AssistantQuery, AssistantView } from './arrangeAssistants.ts';
 import type { AssistantActions } from './assistantActions.ts';
-import { DeletedList, ImportDialog } from './deferredDialogs.ts';
+import { DeletedList } from './deferredDeletedList.ts';
+import { ImportDialog } from './deferredDialogs.ts';
 import type { DeletedAssistants } from './deleted.types.ts';
 import { Last24Hours, type Last24HoursState } from './Last24Hours.tsx';
 

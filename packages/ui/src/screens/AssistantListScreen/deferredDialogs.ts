@@ -6,12 +6,6 @@ export const DeleteDialog = onDemand(
   ({ onCancel }) => onCancel(),
 );
 
-/** The deleted assistants: few look at them. */
-export const DeletedList = onDemand(
-  () => import('./DeletedList.tsx'),
-  ({ query, onQueryChange }) => onQueryChange({ ...query, status: 'all' }),
-);
-
 /** Takes an assistant from an exported file. */
 export const ImportDialog = onDemand(
   () => import('./actions/ImportAssistantDialog.tsx'),
