@@ -133,7 +133,7 @@ function Files({
   const input = useRef<HTMLInputElement>(null);
   const replaced = useRef('');
   const all = useSteadyOrder(given);
-  const isNew = useJustAdded(given, isLoading);
+  const isNew = useJustAdded(given, isLoading, query);
   const rows = arrangeDataFiles(all, query, locale, isNew);
   const added = rows.filter(isNew).length;
   const isSearched = all.length > 0 && rows.length === 0;
