@@ -48,8 +48,9 @@ export const Account = meta.story({
   parameters: { a11y: { disable: false } },
 });
 export const AnswersAndWidget = meta.story({ args: { areas: ['answers', 'launcher', 'threads', 'widget'] } });
-export const Assistants1 = meta.story({ args: { areas: ['assistants'], part: [1, 2] } });
-export const Assistants2 = meta.story({ args: { areas: ['assistants'], part: [2, 2] } });
+export const Assistants1 = meta.story({ args: { areas: ['assistants'], part: [1, 3] } });
+export const Assistants2 = meta.story({ args: { areas: ['assistants'], part: [2, 3] } });
+export const Assistants3 = meta.story({ args: { areas: ['assistants'], part: [3, 3] } });
 export const Chat1 = meta.story({ args: { areas: ['chat'], part: [1, 2] } });
 export const Chat2 = meta.story({ args: { areas: ['chat'], part: [2, 2] } });
 export const Components = meta.story({ args: { areas: ['common', 'components'] } });

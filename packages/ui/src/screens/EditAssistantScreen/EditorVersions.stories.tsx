@@ -53,7 +53,7 @@ export const Versions = meta.story({
     await expect(
       dialog.getByText('Changed: Name, Welcome message, Starter questions, and Color'),
     ).toBeInTheDocument();
-    await expect(dialog.getByText(/^Changed: Name, Description, .* and 21 more$/)).toBeInTheDocument();
+    await expect(dialog.getByText(/^Changed: Name, Description, .* and 22 more$/)).toBeInTheDocument();
     await expect(dialog.getAllByText(/^Changed/)).toHaveLength(3);
   },
 });
