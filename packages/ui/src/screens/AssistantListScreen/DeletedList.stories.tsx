@@ -62,20 +62,36 @@ export const RecentlyDeleted = meta.story({
   },
 });
 export const RecentlyDeletedOnPhone = meta.story({ globals: onPhone });
+/** Opens the question and types the name that it asks for. */
+async function typeName(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Gift Finder for good' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Gift Finder” for good?' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Gift Finder');
+  return dialog;
+}
+
 export const DeleteForGood = meta.story({
   name: 'AS-1: deleting for good says what goes, and asks for the name',
   parameters: again,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Gift Finder for good' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Gift Finder” for good?' }));
+  play: async ({ canvas }) => {
+    const dialog = await typeName(canvas);
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '57 conversations and their ratings',
       '5 data files',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  },
+});
+export const DeletedForGood = meta.story({
+  name: 'AS-1: nothing is deleted for good before its name is typed',
+  parameters: noPicture,
+  play: async ({ args, canvas }) => {
+    const dialog = await typeName(canvas);
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+    await userEvent.type(dialog.getByRole('textbox'), '{Backspace}');
+    await userEvent.click(confirm);
     await expect(args.deleted?.onPurge).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByRole('textbox'), 'Gift Finder');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'r');
+    await userEvent.click(confirm);
     await expect(args.deleted?.onPurge).toHaveBeenCalledWith(two[0]);
   },
 });
