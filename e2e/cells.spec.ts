@@ -536,12 +536,13 @@ test.describe('FA-1: chat', () => {
   test('a full storage: it works, and the draft lives as long as the page', async ({ page }) => {
     await converse(page);
     await page.evaluate(fillStorage);
-    await ask(page, QUESTION);
+    const question = 'How long does the Nordlicht warranty on a backpack last?';
+    await ask(page, question);
     await answered(page);
     await composer(page).fill('Half a thought');
     await holds('storage full or blocked x chat', page, {
       keeps: [[composer(page), 'Half a thought']],
-      shows: [message(page, QUESTION)],
+      shows: [message(page, question)],
     });
   });
 
