@@ -213,12 +213,12 @@ async function grantOf(request: APIRequestContext): Promise<string> {
   return /name="parley-grant" content="([^"]+)"/.exec(await reply.text())?.[1] ?? '';
 }
 
-/** Sends a message as a visitor of its own. */
-function send(request: APIRequestContext, grant: string, text: string) {
+/** Sends a message as a visitor. */
+function send(request: APIRequestContext, grant: string, text: string, clientId: string) {
   return request.post('/api/Widget/SendMessage', {
     headers: {
       'x-widget-key': HOST_PAGE_WIDGET_KEY,
-      'x-client-id': crypto.randomUUID(),
+      'x-client-id': clientId,
       'x-widget-grant': grant,
     },
     data: {
@@ -234,12 +234,14 @@ test('CH-2, T15: the server takes 2000 characters, and refuses 2001 and an empty
   request,
 }) => {
   const grant = await grantOf(request);
+  const visitor = crypto.randomUUID();
   const longest = 'How long is the warranty? '.padEnd(2000, '.');
-  expect((await send(request, grant, longest)).status()).toBe(200);
-  // WG-4: a copied key alone is worth nothing.
-  expect((await send(request, '', longest)).status()).toBe(403);
+  expect((await send(request, grant, longest, visitor)).status()).toBe(200);
+  // WG-4: a copied key alone is worth nothing, nor is the grant of another visitor.
+  expect((await send(request, '', longest, visitor)).status()).toBe(403);
+  expect((await send(request, grant, longest, crypto.randomUUID())).status()).toBe(403);
   for (const text of ['a'.repeat(2001), '', ' \n\t ']) {
-    const response = await send(request, grant, text);
+    const response = await send(request, grant, text, visitor);
     expect(response.status()).toBe(422);
     expect((await response.json()).text).toMatch(/\w+ .*\w+/);
   }
