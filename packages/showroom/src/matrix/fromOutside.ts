@@ -1,4 +1,4 @@
-import { answered, answerStyles } from './media.ts';
+import { touchStyles } from './media.ts';
 
 declare global {
   /**
@@ -14,8 +14,5 @@ let takeBack: (() => void) | undefined;
 // For who holds the page from outside, as the pictures of phones do.
 globalThis.touchStory = (width) => {
   takeBack?.();
-  takeBack =
-    width === null
-      ? undefined
-      : answerStyles(document.styleSheets, (media) => answered(media, { pointer: 'touch', width }));
+  takeBack = width === null ? undefined : touchStyles(document.styleSheets, width);
 };

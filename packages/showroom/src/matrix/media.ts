@@ -50,3 +50,10 @@ export function answerStyles(sheets: Iterable<CSSStyleSheet>, answer: (media: st
     for (const [media, before] of changed) media.mediaText = before;
   };
 }
+
+/**
+ * Lets style sheets take the pointer for a finger, in a window of a width in CSS pixels.
+ * @returns takes it back
+ */
+export const touchStyles = (sheets: Iterable<CSSStyleSheet>, width: number): (() => void) =>
+  answerStyles(sheets, (media) => answered(media, { pointer: 'touch', width }));

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core';
 import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, expect, type TestContext, vi } from 'vitest';
 import { forgetLeftBehind, leftBehind } from '../faults/opened.ts';
-import { answered, answerStyles } from '../matrix/media.ts';
+import { touchStyles } from '../matrix/media.ts';
 import {
   arrangementsOf,
   attributesOfMode,
@@ -172,9 +172,7 @@ async function speakOnPage(words: Parameters<typeof speak>[0]): Promise<void> {
 async function smallTargetsIn({ id, parameters }: ShownStory, mode: 'light' | 'phone'): Promise<string[]> {
   // As Storybook's page has it around what does not fill the window.
   if (parameters.layout !== 'fullscreen') document.body.style.padding = '1rem';
-  const takeBackStyles = answerStyles(document.styleSheets, (media) =>
-    answered(media, { pointer: 'touch', width: viewportOf(id, mode).width }),
-  );
+  const takeBackStyles = touchStyles(document.styleSheets, viewportOf(id, mode).width);
   await drawn();
   const found = smallTargets().map((target) => `${mode}: ${target}`);
   takeBackStyles();
