@@ -115,4 +115,22 @@ export const REASONS: readonly EqualPictures[] = [
       'screens-assistantlistscreen--unpublished-changes-in-cards',
     ],
   },
+  {
+    why: 'A phone gives cards and dialogs its own width, and shows no more than the last step of a trail.',
+    modes: ['phone'],
+    stories: [
+      'components-breadcrumbs--folded',
+      'components-breadcrumbs--unfolded',
+      'components-card--normal',
+      'components-card--small',
+      'components-dialog--large',
+      'components-dialog--open',
+      'components-dialog--small',
+    ],
+  },
+  {
+    why: 'A phone shows the step that somebody is at, and rows without the heads of their columns.',
+    modes: ['phone'],
+    stories: ['components-stepper--*', 'components-table--plain', 'components-table--sorted'],
+  },
 ];
