@@ -9,11 +9,18 @@ import {
   type ModeName,
   mediumOf,
   modesOf,
-  type StoryWishes,
   type Viewport,
   viewportOf,
 } from '@parley/showroom/modes';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
+import {
+  clearInPage,
+  mountInPage,
+  prepareInPage,
+  type Settling,
+  settleInPage,
+  wishesInPage,
+} from './inPage.ts';
 import type { StoryEntry } from './plan.ts';
 
 /** A longer page is cut here, in CSS pixels. */
@@ -42,141 +49,14 @@ const AWAITED = new Set(['script', 'stylesheet', 'font', 'image']);
 /** React shows what was loaded lazily up to 300 ms after it has come, and gives no sign of it before. */
 const REVEAL_DELAY = 350;
 
+/** A timer as long as this, in ms, changes what a story shows by itself: 'Copied' lapses, a wait is late. */
+const HELD_TIMER_MS = 1000;
+
 /** Frames after which a story that still changes is broken. */
 const MAX_FRAMES = 600;
 
-interface Mounting {
-  storyId: string;
-  /** Names of the attributes to report. */
-  names: readonly string[];
-  timeout: number;
-}
-
-interface Settling {
-  maxFrames: number;
-  attributes: Record<string, string>;
-  quietFrames: number;
-}
-
 /** The user agent for which Storybook does not wait for animations. */
 const USER_AGENT = 'StorybookTestRunner';
-
-/**
- * What the page tells about a story once its play function has ended: its own value of each attribute of
- * `<html>`, or what failed.
- */
-type Mounted = { attributes: Record<string, string> } | { problem: string };
-
-interface Channel {
-  on(event: string, listener: (payload: never) => void): void;
-  off(event: string, listener: (payload: never) => void): void;
-  emit(event: string, payload: object): void;
-}
-
-interface LoadedStory {
-  parameters: { visual?: { modes?: string[] } };
-  storyGlobals: { viewport?: { value?: string } };
-}
-
-declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  var __STORYBOOK_PREVIEW__: {
-    ready(): Promise<void>;
-    view: { showPreparingStory(): void };
-    storyStoreValue: { loadStory(options: { storyId: string }): Promise<LoadedStory> };
-  };
-}
-
-/**
- * Runs in the page: waits for Storybook. On a busy machine its placeholder for a story that takes long may
- * come while the story is drawn: it would hide what takes the focus as it appears, or stay in the picture.
- */
-async function prepareInPage(): Promise<void> {
-  const preview = globalThis.__STORYBOOK_PREVIEW__;
-  await preview.ready();
-  preview.view.showPreparingStory = () => undefined;
-}
-
-/** Runs in the page: asks a story, before it is shown, for its picture settings. */
-async function wishesInPage(storyId: string): Promise<StoryWishes> {
-  const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
-  return { modes: story.parameters.visual?.modes, viewport: story.storyGlobals.viewport?.value };
-}
-
-/**
- * Runs in the page: shows a story through Storybook's own channel and waits until it has finished, one way or
- * another.
- */
-function mountInPage({ storyId, names, timeout }: Mounting): Promise<Mounted> {
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  return new Promise((resolve) => {
-    const listeners: Record<string, (payload: never) => void> = {
-      storyFinished: (story: { storyId: string; status: string }) => {
-        if (story.storyId !== storyId) return;
-        end(
-          story.status === 'success' ? { attributes: shown() } : { problem: `finished with ${story.status}` },
-        );
-      },
-      storyMissing: () => end({ problem: 'is missing' }),
-      storyErrored: (error: { title: string }) => end({ problem: error.title }),
-      storyThrewException: (error: Error) => end({ problem: error.message }),
-      playFunctionThrewException: (error: Error) => end({ problem: error.message }),
-      unhandledErrorsWhilePlaying: (errors: Error[]) => end({ problem: errors[0]?.message ?? 'failed' }),
-    };
-    const timer = setTimeout(() => end({ problem: `did not finish within ${timeout} ms` }), timeout);
-    const shown = () =>
-      Object.fromEntries(names.map((name) => [name, document.documentElement.getAttribute(name) ?? '']));
-    function end(result: Mounted) {
-      clearTimeout(timer);
-      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      resolve(result);
-    }
-    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
-}
-
-/**
- * Runs in the page: takes away what the last story left. The page gets its new window a moment later, and
- * tells of that and of a scroll position a frame later still; what the next story has opened by then would
- * close.
- */
-async function clearInPage({ width, height }: Viewport): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  window.scrollTo(0, 0);
-  while (innerWidth !== width || innerHeight !== height)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/**
- * Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how high the
- * document is.
- */
-async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): Promise<number> {
-  const root = document.documentElement;
-  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-  let changed = false;
-  const noticeChange = () => {
-    changed = true;
-  };
-  const observer = new MutationObserver(noticeChange);
-  document.addEventListener('focusin', noticeChange);
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (let quiet = 0, frames = 0; quiet < quietFrames; quiet++, frames++) {
-    if (frames > maxFrames) throw new Error('does not come to rest');
-    changed = false;
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (changed || document.fonts.status === 'loading') quiet = -1;
-  }
-  observer.disconnect();
-  document.removeEventListener('focusin', noticeChange);
-  return root.scrollHeight;
-}
 
 /** Fails with `problem` when a story takes longer than it may. */
 async function soon<T>(work: Promise<T>, problem: string): Promise<T> {
@@ -227,7 +107,7 @@ export class Stage {
     });
     const page = await context.newPage();
     await page.goto(`${origin}iframe.html`);
-    await page.evaluate(prepareInPage);
+    await page.evaluate(prepareInPage, HELD_TIMER_MS);
     await page.addStyleTag({ content: AT_REST });
     return new Stage(page, await context.newCDPSession(page));
   }

@@ -134,6 +134,8 @@ export const VersionOpened = meta.story({
     await expect(versions.onOpen).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('{Escape}');
     await expect(actions.onCancel).toHaveBeenCalled();
+    // What was pressed has moved the list, by as much as each window leaves room for.
+    dialog.getAllByRole('button', { name: /^Version/ })[0]?.scrollIntoView({ block: 'end' });
   },
 });
 export const VersionOpenedOnPhone = meta.story({ args: showing(third), globals: onPhone });
