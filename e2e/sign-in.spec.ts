@@ -300,6 +300,33 @@ async function ageToken(page: Page): Promise<void> {
 /** Waits of the identity client, of a call, and of the start-up, in ms. */
 const WAITS = [5000, 60_000] as const;
 
+test('ST-4: a good session whose token is refused now and then goes on, by another token each time', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signIn(page, 'admin@trial.test', '/quick-start-guide');
+  let logins = 0;
+  let renewals = 0;
+  page.on('request', (request) => {
+    if (isLoginOf(page)(request)) logins += 1;
+    if (request.url() === `${identityOrigin}/oauth/token`) renewals += 1;
+  });
+  const readAfterRefusal = async (name: string, call: string) => {
+    await page.route(`**/${call}*`, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    const read = page.waitForResponse((reply) => reply.url().includes(call) && reply.ok());
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await read;
+  };
+  await readAfterRefusal('Users', 'GetUsers');
+  expect(renewals).toBe(1);
+  await readAfterRefusal('Conversations', 'GetConversations');
+  expect(renewals).toBe(2);
+  await expect(page).toHaveURL('/conversations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Conversations' })).toBeVisible();
+  expect(logins).toBe(0);
+});
+
 /** Waits before the start is tried once more by itself, in ms: not while its words are looked at. */
 const RETRIES = [1000, 4000] as const;
 

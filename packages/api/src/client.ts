@@ -17,7 +17,9 @@ export interface ClientOptions {
    */
   credentials: (method: 'GET' | 'POST') => Promise<Record<string, string>>;
   /** Told of each reply that refused a call of any kind, with the headers that the call was sent with. */
-  onRefused?: (refusal: ApiError, headers: Readonly<Record<string, string>>) => void;
+  onRefused?: (refusal: ApiError, headers: Readonly<Record<string, string>>, name: CallName) => void;
+  /** Told of each call that the server has let through, with the headers that it was sent with. */
+  onTaken?: (name: CallName, headers: Readonly<Record<string, string>>) => void;
   /**
    * The sentence of a refused input (413, 422) in the reader's language, by its code and the call; undefined
    * where the server's own is to be shown.
@@ -162,13 +164,16 @@ export function createClient(options: ClientOptions): Client {
     } catch (cause) {
       throw Object.assign(ApiError.fromNetwork(cause), { mayHaveArrived });
     }
-    if (response.status === 200) return response;
+    if (response.status === 200) {
+      options.onTaken?.(name, headers);
+      return response;
+    }
     if (response.ok) throw ApiError.unreadable();
     const refusal = await errorFromResponse(response, (code) => options.sayRefused?.(code, name));
     if (method === 'GET' && refusal.status === 429 && refusal.retryAfter !== null) {
       held.set(url, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
     }
-    options.onRefused?.(refusal, headers);
+    options.onRefused?.(refusal, headers, name);
     throw refusal;
   }
 

@@ -22,6 +22,8 @@ const context: SignInContext = {
   attempt: 0,
   how: 'cached',
   refusedToken: null,
+  isMended: false,
+  refusals: 0,
 };
 
 type Value = StateValueFrom<typeof signInMachine>;

@@ -40,6 +40,8 @@ export const signInMachine = signInSetup.createMachine({
     attempt: 0,
     how: 'cached',
     refusedToken: null,
+    isMended: false,
+    refusals: 0,
   }),
   // Sign-in also works where the page's events can't be watched.
   invoke: { id: 'watchingPage', src: 'watchPage', onError: {} },
@@ -153,15 +155,17 @@ export const signInMachine = signInSetup.createMachine({
         'page.restored': { target: '.settling' },
         'token.failed': sessionFailures,
         'session.rejected': [
-          // One silent refresh, then the login, so that refused tokens make no loop.
+          // One silent refresh, then the login, so that refused tokens make no loop. Where the refresh has
+          // mended it, the next refusal has one too, a few times in a row.
           { guard: 'isRefusedAgain', target: 'forgetting', actions: 'noteRejectedAgain' },
           // Late refusals of calls that still carried the old token.
           { guard: 'isReplaced' },
           { target: '.refreshing', actions: 'noteRejected' },
         ],
+        'session.accepted': { guard: 'isInUse', actions: 'noteMended' },
       },
       states: {
-        fresh: {},
+        fresh: { after: { lasting: { actions: 'forgetRefusals' } } },
         settling: {
           after: { storageSettle: { target: 'refreshing', actions: 'noteElsewhere' } },
           on: { 'storage.changed': { target: 'settling', reenter: true } },

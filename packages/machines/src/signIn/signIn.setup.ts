@@ -27,6 +27,9 @@ const STORAGE_SETTLE_MS = 100;
 /** Milliseconds after which a session counts as one that lasts. */
 const LASTING_MS = 60_000;
 
+/** Refusals in a row that another token may answer, each of which was mended by it (faults: no loop). */
+const MOST_REFUSALS = 3;
+
 /** Sign-ins in a row that may begin by themselves, here or after another tab's (faults: no loop). */
 const MOST_ROUNDS = 2;
 
@@ -93,6 +96,11 @@ export const signInSetup = setup({
     isRefusedAgain: ({ context, event }) =>
       event.type === 'session.rejected' &&
       context.refusedToken !== null &&
+      event.accessToken === context.session?.accessToken &&
+      !(context.isMended && context.refusals < MOST_REFUSALS),
+    isInUse: ({ context, event }) =>
+      event.type === 'session.accepted' &&
+      context.refusedToken !== null &&
       event.accessToken === context.session?.accessToken,
     isReplaced: ({ context, event }) =>
       event.type === 'session.rejected' && event.accessToken === context.refusedToken,
@@ -117,7 +125,10 @@ export const signInSetup = setup({
       attempt: 0,
       how: 'cached',
     }),
-    dropSession: assign({ session: null, refusedToken: null, how: 'cached', attempt: 0 }),
+    dropSession: assign({
+      ...{ session: null, refusedToken: null, isMended: false, refusals: 0 },
+      ...{ how: 'cached', attempt: 0 },
+    }),
     noteExpired: assign({ code: 'expired' }),
     noteAccessEnded: assign({ code: 'accessEnded' }),
     noteLoggedOut: assign({ code: 'loggedOut' }),
@@ -125,15 +136,19 @@ export const signInSetup = setup({
       code: ({ event }) => saidEnd(event) ?? 'grantInvalid',
     }),
     noteLoop: assign({ code: 'loop' }),
-    noteRejected: assign(({ event }) =>
+    noteRejected: assign(({ context, event }) =>
       event.type === 'session.rejected'
         ? {
             how: 'renewed',
             refusedToken: event.accessToken,
+            isMended: false,
+            refusals: context.refusals + 1,
             code: saidEnd(event),
           }
         : {},
     ),
+    noteMended: assign({ isMended: true }),
+    forgetRefusals: assign({ refusals: 0 }),
     noteRole: assign({ how: 'renewed' }),
     noteElsewhere: assign({ code: 'elsewhere', how: 'cached' }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),

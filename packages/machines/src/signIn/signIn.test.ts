@@ -339,7 +339,7 @@ describe('ST-4: a session in use', () => {
     expect(run.getToken.calls.length - calls).toBe(1);
   });
 
-  test('ends when the new token is refused as well: no loop', async () => {
+  test('ends when the new token is refused before any call was let through: no loop', async () => {
     const run = await signedIn();
     run.actor.send({ type: 'session.rejected', accessToken: 'one' });
     await run.getToken.resolve(adaAgain);
@@ -348,6 +348,51 @@ describe('ST-4: a session in use', () => {
     await run.forget.resolve();
     expect(run.state()).toBe('reauthRequired');
     expect(run.types()).toEqual(['session.refreshed', 'session.ended']);
+  });
+
+  test('goes on where the new token was taken before it is refused: that is another matter', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'session.rejected', accessToken: 'one' });
+    await run.getToken.resolve(adaAgain);
+    // A late reply to the old token says nothing of the new one.
+    run.actor.send({ type: 'session.accepted', accessToken: 'one' });
+    run.actor.send({ type: 'session.accepted', accessToken: 'two' });
+    run.actor.send({ type: 'session.rejected', accessToken: 'two' });
+    expect(run.state()).toBe('signedIn.refreshing');
+    expect(run.getToken.calls.at(-1)?.args[0]).toBe('renewed');
+    await run.getToken.resolve({ ...adaAgain, accessToken: 'three' });
+    // What the API said of the one before holds no more.
+    run.actor.send({ type: 'session.rejected', accessToken: 'three' });
+    expect(run.state()).toBe('forgetting');
+  });
+
+  test('ends with the fourth refusal in a row though the tokens were taken in between: no loop', async () => {
+    const run = await signedIn();
+    const refuse = async (accessToken: string, next: string) => {
+      run.actor.send({ type: 'session.accepted', accessToken });
+      run.actor.send({ type: 'session.rejected', accessToken });
+      expect(run.state()).toBe('signedIn.refreshing');
+      await run.getToken.resolve({ ...adaAgain, accessToken: next });
+    };
+    await refuse('one', 'two');
+    await refuse('two', 'three');
+    await refuse('three', 'four');
+    run.actor.send({ type: 'session.accepted', accessToken: 'four' });
+    run.actor.send({ type: 'session.rejected', accessToken: 'four' });
+    expect(run.state()).toBe('forgetting');
+  });
+
+  test('counts refusals anew once a token has lasted for a minute', async () => {
+    const run = await signedIn();
+    for (const [accessToken, next] of ['one', 'two', 'three', 'four', 'five', 'six'].map(
+      (each, index, all) => [each, `${all[index + 1]}`] as const,
+    )) {
+      run.actor.send({ type: 'session.accepted', accessToken });
+      run.actor.send({ type: 'session.rejected', accessToken });
+      expect(run.state()).toBe('signedIn.refreshing');
+      await run.getToken.resolve({ ...adaAgain, accessToken: next });
+      run.clock.increment(60_000);
+    }
   });
 
   test('US-1: asks the provider for another token when the role is another than the token says', async () => {

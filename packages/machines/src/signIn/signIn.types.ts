@@ -74,6 +74,10 @@ export interface SignInContext extends SignInInput {
   how: 'cached' | 'renewed';
   /** The token that the API refused, after which the one in use was fetched. */
   refusedToken: string | null;
+  /** Whether the API has let through with the token in use what it had refused before. */
+  isMended: boolean;
+  /** Refusals answered by another token, without one that lasted. */
+  refusals: number;
 }
 
 export type SignInEvent =
@@ -87,6 +91,8 @@ export type SignInEvent =
    * the password was changed elsewhere (US-2), or the user was deactivated and is active again (US-1).
    */
   | { type: 'session.rejected'; accessToken: string; because?: SignInEnd | null }
+  /** The API let through with this token what it had refused with the one before. */
+  | { type: 'session.accepted'; accessToken: string }
   /** A token could not be had for a call; `error` is the identity client's. */
   | { type: 'token.failed'; error: unknown }
   /** The API knows the user no more, or as deactivated (US-1): no other token mends that. */

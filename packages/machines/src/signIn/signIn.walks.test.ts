@@ -17,7 +17,9 @@ type PortName = 'prepare' | 'getToken' | 'handleCallback' | 'login' | 'logout' |
 type Step =
   | { by: 'reply'; user: number }
   | { by: 'failure'; error: unknown }
-  | { by: 'reader' | 'otherReader' | 'retry' | 'logout' | 'accept' | 'expired' | 'ended' | 'rejected' }
+  | {
+      by: 'reader' | 'otherReader' | 'retry' | 'logout' | 'accept' | 'expired' | 'ended' | 'rejected' | 'let';
+    }
   | { by: 'tokenFailed'; error: unknown }
   | { by: 'page'; event: PageEvent }
   | { by: 'time'; ms: number };
@@ -37,7 +39,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.constantFrom<Step>(
       ...(
-        ['reader', 'otherReader', 'retry', 'logout', 'accept', 'expired', 'ended', 'rejected'] as const
+        [
+          ...(['reader', 'otherReader', 'retry', 'logout', 'accept', 'expired', 'ended'] as const),
+          ...(['rejected', 'let'] as const),
+        ] as const
       ).map((by) => ({ by })),
     ),
   },
@@ -144,6 +149,12 @@ async function take(run: Run, taken: Step): Promise<void> {
       break;
     case 'ended':
       actor.send({ type: 'access.ended' });
+      break;
+    case 'let':
+      actor.send({
+        type: 'session.accepted',
+        accessToken: actor.getSnapshot().context.session?.accessToken ?? 'an old one',
+      });
       break;
     case 'rejected':
       actor.send({

@@ -59,6 +59,7 @@ export function createApp(
     onExpired: () => signIn.send({ type: 'session.expired' }),
     onTokenFailed: (error) => signIn.send({ type: 'token.failed', error }),
     onRejected: (accessToken, because) => signIn.send({ type: 'session.rejected', accessToken, because }),
+    onMended: (accessToken) => signIn.send({ type: 'session.accepted', accessToken }),
     onAccessEnded: () => signIn.send({ type: 'access.ended' }),
     // The server refuses administrators nothing by this, so their role may have been taken away: it is asked
     // now, not at the next look.

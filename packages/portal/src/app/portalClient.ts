@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type CallName,
   type Client,
   type ClientOptions,
   createClient,
@@ -29,6 +30,8 @@ export interface SessionReports {
   onTokenFailed: (error: unknown) => void;
   /** The API refused this token with 401; `because` where it said why the sign-in behind it has ended. */
   onRejected: (accessToken: string, because: SignInEnd | null) => void;
+  /** The API let through with this token all that it had refused with the one before. */
+  onMended: (accessToken: string) => void;
   /** The API refused the user, whatever the call: deactivated, or of no organisation any more (US-1). */
   onAccessEnded: () => void;
   /** The API refused this call to this user. */
@@ -62,6 +65,8 @@ export function createPortalClient(
   reports: SessionReports,
   sayRefused: NonNullable<ClientOptions['sayRefused']>,
 ): Client {
+  /** Calls whose token was refused, and that were not let through since, with the token. */
+  const refused = new Map<CallName, string>();
   return createClient({
     baseUrl: config.apiBaseUrl,
     replies: portalReplies,
@@ -78,10 +83,19 @@ export function createPortalClient(
       });
       return { authorization: `${BEARER}${token}` };
     },
-    onRefused({ status, code }, { authorization = '' }) {
+    onTaken(name, { authorization = '' }) {
+      const token = authorization.slice(BEARER.length);
+      // A call of the same name that was let through with the old token shows nothing.
+      if ((refused.get(name) ?? token) === token) return;
+      refused.delete(name);
+      if (refused.size === 0) reports.onMended(token);
+    },
+    onRefused({ status, code }, { authorization = '' }, name) {
       // A call that wants a more recent sign-in does not refuse the token: its page asks for one.
       if (status === 401 && code !== INSUFFICIENT_AUTHENTICATION) {
-        reports.onRejected(authorization.slice(BEARER.length), ENDS[code] ?? null);
+        const token = authorization.slice(BEARER.length);
+        refused.set(name, token);
+        reports.onRejected(token, ENDS[code] ?? null);
       }
       if (status === 403 && ACCESS_ENDED.includes(code)) reports.onAccessEnded();
       if (status === 403 && code === 'forbidden') reports.onForbidden();

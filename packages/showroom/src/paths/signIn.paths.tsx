@@ -105,7 +105,8 @@ playPaths({
   },
   outside: [
     'login.continued',
-    ...(['session.rejected', 'session.expired', 'access.ended', 'token.failed', 'user.accepted'] as const),
+    ...(['session.rejected', 'session.accepted', 'session.expired', 'access.ended'] as const),
+    ...(['token.failed', 'user.accepted'] as const),
     ...(['role.changed', 'storage.changed', 'page.restored', 'network.restored'] as const),
   ] satisfies SignInEvent['type'][],
   see,
