@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { addresses, type CallName, createClient, widgetReplies } from '@parley/api';
 import { contract, errorBody } from '@parley/api/contract';
 import { specifiedCalls } from '@parley/api/examples';
-import { eq } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerEngine } from '../answers/index.ts';
 import { createPassageSource } from '../database/passageSource.ts';
-import { users } from '../database/schema.ts';
+import {
+  assistants,
+  assistantVersions,
+  dataFiles,
+  invitations,
+  messages,
+  threads,
+  users,
+} from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { SEED_FILES } from '../seed/files/manifest.ts';
 import {
@@ -25,6 +33,9 @@ import { messageWith, readAll, refusalOf, startTestServer, type TestServer } fro
 const INACTIVE = 'hamburg@acme.test';
 
 const names = Object.keys(contract) as CallName[];
+
+/** What calls make, and could be there twice. A picture takes the place of the one before. */
+const RECORDS = [assistants, assistantVersions, dataFiles, invitations, messages, threads, users] as const;
 
 let server: TestServer;
 
@@ -54,6 +65,20 @@ describe('every call of the contract', () => {
   test.each(names)('API-1: %s replies what the contract promises', async (name) => {
     const headers = await server.headersOf(isWidgets(name) ? visitor : ADMIN);
     await expectPromised(name, await send(name, headers, cases[name].input));
+  });
+
+  test.each(names)('FA-1: %s, made once more as after a lost reply, makes nothing twice', async (name) => {
+    const { db } = server.database;
+    const countsOf = async () => {
+      const counted = RECORDS.map(async (table) => [getTableName(table), await db.$count(table)]);
+      return Object.fromEntries(await Promise.all(counted));
+    };
+    const before = await countsOf();
+    const headers = await server.headersOf(isWidgets(name) ? visitor : ADMIN);
+    const again = await send(name, headers, cases[name].input);
+    await again.text();
+    expect(again.status).toBeLessThan(500);
+    expect(await countsOf()).toEqual(before);
   });
 
   test.each(names)(
