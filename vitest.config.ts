@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -73,20 +72,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [react(), vanillaExtractPlugin()],
         // Found anew each time: with a list kept from before, the first import of a new
         // dependency would reload the page mid-test.
-        optimizeDeps: { force: true },
-        test: {
-          name: 'stories',
-          ...patience,
-          ...shared,
-          setupFiles: ['packages/showroom/src/testing/vitest.setup.ts'],
-          browser: inBrowser(),
-        },
-      },
-      {
-        plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { force: true },
         test: {
           name: 'paths',

@@ -27,10 +27,14 @@ export default defineMain({
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
     { directory: '../packages/showroom/src', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Whoever opens this one has long set it up.
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // As it is tested (`scripts/storybook.ts`), React says what an author got wrong.
+    developmentModeForBuild: process.env.STORYBOOK_KIND === 'tested',
+  },
   typescript: { reactDocgen: false },
   staticDirs: [
     {
@@ -53,13 +57,13 @@ export default defineMain({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      // Tests read no documentation.
-      ...(process.env.VITEST ? [] : [docgenPlugin(root), storyCodePlugin(root)]),
       atlasPlugin(root),
       changesPlugin(root),
+      docgenPlugin(root),
       looksPlugin(`${root}/visual/baselines`),
       proofsPlugin(root),
       pseudoClassesPlugin(),
+      storyCodePlugin(root),
       thumbnailsPlugin(),
       react(),
       vanillaExtractPlugin({ identifiers: 'debug' }),

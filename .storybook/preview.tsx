@@ -3,6 +3,7 @@ import { ComponentPage, DocsFrame } from '@parley/showroom/docs';
 import { underFault } from '@parley/showroom/faults';
 import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/globals';
 import { actAsCell } from '@parley/showroom/matrix-frame';
+import '@parley/showroom/checks';
 import { chromaticModes } from '@parley/showroom/modes';
 import { allShown, drawn } from '@parley/showroom/rest';
 import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
@@ -21,14 +22,12 @@ configure({ asyncUtilTimeout: 30_000 });
 
 actAsCell(window);
 
-const isTest = '__vitest_browser__' in globalThis;
-
 export default definePreview({
   // Not as the addon's own entry has it, which brings the code of pages along with every story.
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y()],
   tags: ['autodocs'],
-  // While axe looks at a story, Storybook loads its page anew to show another: tests alone let it.
-  initialGlobals: { ...initialGlobals, a11y: { manual: !isTest } },
+  // While axe looks at a story, Storybook loads its page anew to show another: it does when it is asked.
+  initialGlobals: { ...initialGlobals, a11y: { manual: true } },
   globalTypes,
   parameters: {
     layout: 'padded',
@@ -42,8 +41,6 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // A test asks what is wrong: to describe all that is right takes longer than to find it.
-        ...(isTest && { resultTypes: ['violations'], preload: false }),
       },
     },
     options: {

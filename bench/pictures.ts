@@ -40,7 +40,8 @@ async function ours(folder: string): Promise<{ each: number; pictured: string[] 
         if ((await comparer.compare(pictureName(story.id, mode), capture)).outcome === 'same') same++;
     },
   });
-  if (same < visited.size) throw new Error(`Only ${same} pictures of ${visited.size} stories were the same.`);
+  if (same < visited.length)
+    throw new Error(`Only ${same} pictures of ${visited.length} stories were the same.`);
   return { each: (performance.now() - began) / same, pictured };
 }
 

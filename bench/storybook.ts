@@ -65,8 +65,8 @@ async function choose(page: Page, groups: readonly string[], story: string): Pro
  * and from one story to the next that was not looked at yet.
  */
 export async function* storybookRows(browser: Browser): AsyncGenerator<Row> {
-  await buildStorybook();
-  const storybook = await serveStorybook();
+  await buildStorybook('published');
+  const storybook = await serveStorybook('published');
   try {
     const again = await withPage(browser, async (page) => {
       const times: number[] = [];

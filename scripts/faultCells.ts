@@ -82,32 +82,31 @@ export function tallyOf(cells: readonly string[], proofs: readonly Proof[]): Tal
   return { passed: cells.length - problems.length, failed: problems.length, problems };
 }
 
-/** What is read of the report of stories. */
+/** What became of each story; `file` is relative to the root. */
 export interface StoryReport {
-  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
+  stories: { file: string; name: string; passed: boolean }[];
 }
 
 /**
  * What the stories of `Faults/` prove: each breaks what it has found, too, and fails where its own check does
  * not notice (`keepsPromise`). The widget's cells are promises of a real page, which stories are not.
  */
-export function proofsOfStories({ testResults }: StoryReport): Proof[] {
-  return testResults.flatMap(({ name: file, assertionResults }) => {
+export function proofsOfStories({ stories }: StoryReport): Proof[] {
+  const passed = new Map(stories.map((story) => [`${story.file}: ${story.name}`, story.passed]));
+  return [...new Set(stories.map(({ file }) => file))].flatMap((file) => {
     const screen = basename(file, '.stories.tsx') as FaultScreenName;
     if (!file.includes('/faults/') || screen === 'Widget' || !(screen in FAULT_SCREENS)) return [];
     return faultStoriesOf(screen).flatMap((story) => {
       const name = faultStoryName(story);
-      const result = assertionResults.find(({ title }) => title === name);
       if (screen === 'Chat' && story.hits === 'reads') return [];
       const column = story.hits === 'reads' ? 'lists' : screen === 'Chat' ? 'chat' : 'form';
-      const test = `Faults/${screen} > ${name}`;
-      const passed = result?.status === 'passed';
+      const proof = { test: `Faults/${screen} > ${name}`, passed: passed.get(`${file}: ${name}`) === true };
       const own = column === 'form' && FORMS.includes(screen);
-      if (story.fault === 'rows') return [{ cell: `${ROWS.rows} x lists ${screen}`, test, passed }];
+      if (story.fault === 'rows') return [{ cell: `${ROWS.rows} x lists ${screen}`, ...proof }];
       return faultsIn(story).flatMap((fault) => [
-        { cell: `${ROWS[fault]} x ${column}`, test, passed },
+        { cell: `${ROWS[fault]} x ${column}`, ...proof },
         ...(own && ROWS_OF_FORMS.includes(ROWS[fault])
-          ? [{ cell: `${ROWS[fault]} x form ${screen}`, test, passed }]
+          ? [{ cell: `${ROWS[fault]} x form ${screen}`, ...proof }]
           : []),
       ]);
     });

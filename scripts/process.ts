@@ -23,12 +23,17 @@ function environment(): NodeJS.ProcessEnv {
  * Runs a script of an installed package, or of this repository, on this Node.
  * @param script path relative to the root.
  * @param live shows the output as it comes instead of collecting it.
+ * @param env variables besides this process' own.
  */
-export function runScript(script: string, args: readonly string[], { live = false } = {}): Promise<Ended> {
+export function runScript(
+  script: string,
+  args: readonly string[],
+  { live = false, env = {} }: { live?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-    env: environment(),
+    env: { ...environment(), ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -5,43 +5,48 @@ import { type Connect, preview } from 'vite';
 import { makeWhenChanged, root } from './inputs.ts';
 import { runScript } from './process.ts';
 
-/** Where `storybook build` leaves its pages. */
-export const storybookFolder = join(root, 'storybook-static');
+/**
+ * A Storybook as it is published, or as it is tested and pictured: with React built for development, which
+ * says on the console what an author got wrong.
+ */
+export type StorybookKind = 'published' | 'tested';
 
-const built = {
-  name: 'storybook',
-  output: storybookFolder,
-  inputs: [
-    '.storybook',
-    'packages/i18n',
-    'packages/model',
-    'packages/api',
-    'packages/ui',
-    'packages/machines',
-    'packages/portal',
-    'packages/widget',
-    'packages/showroom',
-    'packages/atlas',
-    // The page of requirements says what tests name them.
-    'docs/requirements.md',
-    'e2e',
-    'pnpm-lock.yaml',
-  ],
+/** Where `storybook build` leaves its pages. */
+export const storybookFolder: Record<StorybookKind, string> = {
+  published: join(root, 'storybook-static'),
+  tested: join(root, '.cache/storybook-tested'),
 };
+
+const inputs = [
+  '.storybook',
+  'packages/i18n',
+  'packages/model',
+  'packages/api',
+  'packages/ui',
+  'packages/machines',
+  'packages/portal',
+  'packages/widget',
+  'packages/showroom',
+  'packages/atlas',
+  // The page of requirements says what tests name them.
+  'docs/requirements.md',
+  'e2e',
+  'pnpm-lock.yaml',
+];
 
 /**
  * Builds Storybook unless the last build is of the same sources.
  * @throws with what Storybook said when the sources do not build.
  */
-export async function buildStorybook(): Promise<void> {
-  await makeWhenChanged(built, async () => {
-    const options = ['--output-dir', storybookFolder, '--quiet', '--loglevel', 'warn'];
-    const { ok, output } = await runScript('node_modules/storybook/dist/bin/dispatcher.js', [
-      'build',
-      ...options,
-    ]);
-    if (!ok) throw new Error(`Storybook does not build.\n${stripVTControlCharacters(output)}`);
-    if (output.includes('ERROR')) console.log(output);
+export async function buildStorybook(kind: StorybookKind = 'tested'): Promise<void> {
+  const output = storybookFolder[kind];
+  await makeWhenChanged({ name: `storybook-${kind}`, output, inputs }, async () => {
+    const options = ['--output-dir', output, '--quiet', '--loglevel', 'warn'];
+    const script = 'node_modules/storybook/dist/bin/dispatcher.js';
+    const built = await runScript(script, ['build', ...options], { env: { STORYBOOK_KIND: kind } });
+    const said = stripVTControlCharacters(built.output);
+    if (!built.ok) throw new Error(`Storybook does not build.\n${said}`);
+    if (said.includes('ERROR')) console.log(said);
   });
 }
 
@@ -89,7 +94,8 @@ export const asServed = (origin: string): Served => ({
 });
 
 /** Serves the built Storybook. */
-export async function serveStorybook(): Promise<Served> {
+export async function serveStorybook(kind: StorybookKind = 'tested'): Promise<Served> {
+  const folder = storybookFolder[kind];
   const alterations: Alter[] = [];
   const answerAltered: Connect.NextHandleFunction = async (request, response, next) => {
     const [, number, path = ''] = ALTERED.exec(request.url ?? '') ?? [];
@@ -98,7 +104,7 @@ export async function serveStorybook(): Promise<Served> {
     const type = TEXT_TYPES[extname(path)];
     request.url = `/${path}`;
     if (!type) return next();
-    const text = await readFile(join(storybookFolder, path), 'utf8');
+    const text = await readFile(join(folder, path), 'utf8');
     response.setHeader('content-type', type);
     response.end(alter(path, text));
   };
@@ -106,7 +112,7 @@ export async function serveStorybook(): Promise<Served> {
     configFile: false,
     logLevel: 'warn',
     root,
-    build: { outDir: storybookFolder },
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, strictPort: true },
     plugins: [
       { name: 'altered', configurePreviewServer: ({ middlewares }) => void middlewares.use(answerAltered) },

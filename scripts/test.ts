@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { checkBytes } from './bytes.ts';
 import { type Check, checks, type Tally } from './checks.ts';
@@ -55,7 +55,7 @@ interface VitestReport {
 }
 
 /** @param projects of `vitest.config.ts`; the report is called after the first */
-async function runVitest(...projects: ('unit' | 'server' | 'stories' | 'paths')[]): Promise<Tally> {
+async function runVitest(...projects: ('unit' | 'server' | 'paths')[]): Promise<Tally> {
   const file = `${projects[0]}.json`;
   await rm(join(results, file), { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, file)}`];
@@ -71,7 +71,7 @@ async function runVitest(...projects: ('unit' | 'server' | 'stories' | 'paths')[
   const report = await readJson<VitestReport>(file);
   if (!report) return unreadable('There is no report.');
   // Where tests run in a browser, `vitest.setup.ts` looks at what each of them shows.
-  const mustBeChecked = projects.some((project) => project === 'stories' || project === 'paths');
+  const mustBeChecked = projects.includes('paths');
   const problems = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(root, name);
     if (status === 'failed' && assertionResults.length === 0) return [`${path}: ${message}`];
@@ -151,11 +151,13 @@ async function checkFaultCells(): Promise<Tally> {
   return tallyOf(await readFaultCells(), proofs);
 }
 
-async function runVisual(): Promise<Tally> {
+/** Each story is mounted once: played, looked at in all its modes, and its pictures compared. */
+async function runStories(): Promise<Tally> {
   const { buildStorybook } = await import('./storybook.ts');
   const { runRegression } = await import('../visual/regression.ts');
   await buildStorybook();
-  const { passed, failed, lines } = await runRegression();
+  const { passed, failed, lines, stories } = await runRegression({ looks: true });
+  await writeFile(join(results, 'stories.json'), JSON.stringify({ stories } satisfies StoryReport));
   console.log(lines.join('\n'));
   return { passed, failed, problems: failed > 0 ? lines : [] };
 }
@@ -176,12 +178,11 @@ const sections: Record<string, { title: string; run: () => Promise<Tally> }> = {
   'dead-code': { title: 'Dead code', run: () => runChecks(checks['dead-code']) },
   directions: { title: 'Who imports whom', run: () => runChecks(checks.directions) },
   unit: { title: 'Unit, machine, contract and server tests', run: () => runVitest('unit', 'server') },
-  stories: { title: 'Stories, with accessibility', run: () => runVitest('stories') },
+  stories: { title: 'Stories: plays, accessibility, measures and pictures', run: runStories },
   paths: { title: 'Paths of the machines on their real screens', run: () => runVitest('paths') },
   bytes: { title: 'Bytes of each route, as built', run: checkBytes },
   e2e: { title: 'Journeys in a real browser', run: runJourneys },
   faults: { title: 'Cells of docs/faults.md, held by stories and journeys', run: checkFaultCells },
-  visual: { title: 'Visual regression', run: runVisual },
   seeded: { title: 'Seeded changes that visual regression must catch', run: runSeeded },
 };
 

@@ -1,3 +1,4 @@
+import type { ShownStory } from '@parley/showroom/checks';
 import type { StoryWishes, Viewport } from '@parley/showroom/modes';
 
 /** What `mountInPage` is told. */
@@ -28,7 +29,7 @@ interface Channel {
 }
 
 interface LoadedStory {
-  parameters: { visual?: { modes?: string[] } };
+  parameters: { visual?: { modes?: string[] }; a11y?: ShownStory['a11y'] };
   storyGlobals: { viewport?: { value?: string } };
 }
 
@@ -146,4 +147,17 @@ export async function settleInPage({ attributes, quietFrames, maxFrames }: Settl
   observer.disconnect();
   document.removeEventListener('focusin', noticeChange);
   return root.scrollHeight;
+}
+
+/** Runs in the page: begins to note what the story that is mounted next must not do. */
+export async function beginWatchInPage(): Promise<void> {
+  const { beginWatch } = await globalThis.storyChecks();
+  beginWatch();
+}
+
+/** Runs in the page: looks at the story that is shown; one line for each fault. */
+export async function lookInPage(shown: { id: string; wishes: StoryWishes }): Promise<string[]> {
+  const { lookAtStory } = await globalThis.storyChecks();
+  const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: shown.id });
+  return lookAtStory({ ...shown, a11y: story.parameters.a11y });
 }

@@ -25,20 +25,25 @@ interface RegressionOptions {
   update?: boolean;
   /** Stories and pictures as `isMeant` names them; where there are any, all others are left alone. */
   only?: readonly string[] | undefined;
+  /** Looks at each story, too, as its test (`lookAtStory`). */
+  looks?: boolean | undefined;
   /** Address of a Storybook that runs, with its final slash, in place of the built one. */
   running?: string | undefined;
 }
 
 /** How a run of visual regression ended. */
 export interface RegressionResult {
-  /** Pictures equal to their baseline, or written anew. */
+  /** Pictures equal to their baseline, or written anew, and stories that were looked at without a fault. */
   passed: number;
   /**
-   * Pictures that differ, are new or gone, stories that failed, and a repository that has grown too large.
+   * Pictures that differ, are new or gone, stories that failed or have faults, and a repository that has
+   * grown too large.
    */
   failed: number;
   /** Lines for the reader. */
   lines: string[];
+  /** What became of each story. */
+  stories: { file: string; name: string; passed: boolean }[];
 }
 
 const DIFFERENT = ['changed', 'new', 'gone'] as const satisfies Outcome[];
@@ -60,6 +65,7 @@ async function baselineNames(): Promise<string[]> {
 export async function runRegression({
   update,
   only = [],
+  looks,
   running,
 }: RegressionOptions = {}): Promise<RegressionResult> {
   await rm(reportFolder, { recursive: true, force: true });
@@ -68,6 +74,7 @@ export async function runRegression({
   const start = performance.now();
   const { visited, problems } = await visitStories({
     running,
+    looks,
     wanted: (story) => isMeant(story, only),
     async visit(story, pictures) {
       for (const [mode, capture] of pictures) {
@@ -84,8 +91,9 @@ export async function runRegression({
   const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${rate} per second`;
 
   const names = new Set(comparisons.map(({ name }) => name));
+  const ids = new Set(visited.map(({ id }) => id));
   const isInRun = (name: string) =>
-    only.length === 0 || (visited.has(storyIdOf(name)) && isPictureMeant(name, only));
+    only.length === 0 || (ids.has(storyIdOf(name)) && isPictureMeant(name, only));
   for (const name of goneFrom(await baselineNames(), names, isInRun)) {
     // A story that failed has no picture now, but its baseline must not be removed for that.
     if (problems.has(storyIdOf(name))) continue;
@@ -106,6 +114,8 @@ export async function runRegression({
     ),
   );
   lines.push(`${counts}; ${pace}.`);
+  if (looks)
+    lines.push(`${visited.length - problems.size} of ${visited.length} stories are as they should be.`);
   if (different.length > 0 && !update) {
     const report = await writeReport(comparisons, `${counts}; ${pace}.`);
     lines.push(
@@ -115,5 +125,7 @@ export async function runRegression({
   const size = sizeLine(await repositoryBytes());
   lines.push(size.line);
   const failed = problems.size + (update ? 0 : different.length) + (size.tooLarge ? 1 : 0);
-  return { passed: comparisons.length - (update ? 0 : different.length), failed, lines };
+  const stories = visited.map(({ id, file, name }) => ({ file, name, passed: !problems.has(id) }));
+  const passed = comparisons.length - (update ? 0 : different.length);
+  return { passed: passed + (looks ? visited.length - problems.size : 0), failed, lines, stories };
 }

@@ -5,9 +5,11 @@ import { openDesk } from './desk.ts';
 import { changedSince, storiesReachedBy } from './reach.ts';
 import { runRegression } from './regression.ts';
 
-const usage = `Usage: pnpm visual [--update | --review] [--changed <commit> | --only <stories>]
+const usage = `Usage: pnpm visual [--check] [--update | --review] [--changed <commit> | --only <stories>]
 
 Takes a picture of every story in its modes and compares it with visual/baselines.
+  --check   looks at each story, too, as 'pnpm test stories' does: with axe in all modes, for text that does
+            not fit, for targets that a finger misses, for errors on the console
   --update  makes what differs the new baselines: rewrites, adds, removes
   --review  takes no pictures: opens the report of the last run to accept or reject what it shows
   --only    leaves all others alone: a story's id, picture, title, folder of titles or file, such as
@@ -26,9 +28,14 @@ async function runningFor({ only, storybook }: { only?: string[] | undefined; st
 }
 
 /** Takes the pictures and prints what became of them. */
-async function compare(options: { update?: boolean; only?: string[] | undefined; storybook?: string }) {
+async function compare(options: {
+  update?: boolean;
+  check?: boolean;
+  only?: string[] | undefined;
+  storybook?: string;
+}) {
   const running = await runningFor(options);
-  const { passed, failed, lines } = await runRegression({ ...options, running });
+  const { passed, failed, lines } = await runRegression({ ...options, looks: options.check, running });
   console.log(lines.join('\n'));
   if (passed + failed === 0) console.error(`No story is called ${options.only?.join(' or ')}.`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -49,6 +56,7 @@ async function review(): Promise<void> {
 const { values } = parseArgs({
   options: {
     update: { type: 'boolean' },
+    check: { type: 'boolean' },
     review: { type: 'boolean' },
     only: { type: 'string', multiple: true },
     changed: { type: 'string' },

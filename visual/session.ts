@@ -89,6 +89,8 @@ interface VisitOptions {
   wanted: (story: StoryEntry) => boolean;
   /** What to do with the pictures of one story. */
   visit: (story: StoryEntry, pictures: Map<ModeName, Buffer>) => Promise<void>;
+  /** Looks at each story, too, as their tests do. */
+  looks?: boolean | undefined;
   /** Begins with the last story. */
   backwards?: boolean;
   /** Address of a Storybook that runs, with its final slash, in place of the built one. */
@@ -97,9 +99,9 @@ interface VisitOptions {
 
 /** What a visit of the stories found. */
 interface VisitResult {
-  /** Ids of the stories that were wanted. */
-  visited: Set<string>;
-  /** Why a story has no picture, by story id. */
+  /** The stories that were wanted. */
+  visited: readonly StoryEntry[];
+  /** What failed in a story, so that it has no picture, or is wrong with it, by story id. */
   problems: Map<string, string>;
 }
 
@@ -107,6 +109,7 @@ interface VisitResult {
 export function visitStories({
   wanted,
   visit,
+  looks = false,
   backwards = false,
   running,
 }: VisitOptions): Promise<VisitResult> {
@@ -118,13 +121,18 @@ export function visitStories({
       () => handOnStage(session),
       async (turn, { stage }) => {
         for (const story of turn) {
-          const pictures = await stage.capture(story).catch((error: Error) => {
-            problems.set(story.id, error.message);
-          });
-          if (pictures) await visit(story, pictures);
+          try {
+            const { pictures, faults } = looks
+              ? await stage.check(story)
+              : { pictures: await stage.capture(story), faults: [] };
+            if (faults.length > 0) problems.set(story.id, faults.join('\n'));
+            await visit(story, pictures);
+          } catch (error) {
+            problems.set(story.id, error instanceof Error ? error.message : `${error}`);
+          }
         }
       },
     );
-    return { visited: new Set(meant.map(({ id }) => id)), problems };
+    return { visited: meant, problems };
   }, running);
 }

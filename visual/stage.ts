@@ -1,3 +1,4 @@
+import type {} from '@parley/showroom/checks';
 import type {} from '@parley/showroom/matrix-frame';
 import {
   attributesOfMode,
@@ -9,12 +10,15 @@ import {
   type ModeName,
   mediumOf,
   modesOf,
+  type StoryWishes,
   type Viewport,
   viewportOf,
 } from '@parley/showroom/modes';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import {
+  beginWatchInPage,
   clearInPage,
+  lookInPage,
   mountInPage,
   prepareInPage,
   type Settling,
@@ -109,40 +113,83 @@ export class Stage {
     await page.goto(`${origin}iframe.html`);
     await page.evaluate(prepareInPage, HELD_TIMER_MS);
     await page.addStyleTag({ content: AT_REST });
-    return new Stage(page, await context.newCDPSession(page));
+    const stage = new Stage(page, await context.newCDPSession(page));
+    await page.exposeFunction(
+      'giveStoryWindow',
+      async (window: Viewport) => void (await stage.#resize(window)),
+    );
+    return stage;
   }
 
   /**
    * Mounts a story once and takes its picture in each of its modes.
-   * @returns PNG files by mode.
+   * @returns PNG files by mode; none of a story that wants none, which is not mounted.
    * @throws when the story throws, is missing or does not come to rest.
    */
   async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
-    const wishes = await this.#page.evaluate(wishesInPage, story.id);
-    const modes = modesOf(story.id, { ...wishes, leads: story.leads });
-    // No modes, no pictures: such a story is checked by the story tests alone.
-    if (modes.length === 0) return new Map();
+    const wishes = await this.#wishesOf(story);
+    if (modesOf(story.id, wishes).length === 0) return new Map();
+    return this.#captureShown(story, wishes, await this.#mount(story, wishes));
+  }
+
+  /**
+   * Mounts a story once, takes its pictures and looks at it as the tests of stories do (`lookAtStory`).
+   * @returns PNG files by mode, and one line for each fault.
+   * @throws when the story throws, is missing or does not come to rest.
+   */
+  async check(story: StoryEntry): Promise<{ pictures: Map<ModeName, Buffer>; faults: string[] }> {
+    const wishes = await this.#wishesOf(story);
+    await this.#page.evaluate(beginWatchInPage);
+    const attributes = await this.#mount(story, wishes);
+    const pictures = await this.#captureShown(story, wishes, attributes);
+    await this.#takeBackModes();
+    await this.#resize(viewportOf(story.id, 'light', wishes));
+    await this.#settle({ attributes, quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES });
+    const looking = this.#page.evaluate(lookInPage, { id: story.id, wishes });
+    return { pictures, faults: await soon(looking, 'is looked at for too long') };
+  }
+
+  async #wishesOf(story: StoryEntry): Promise<StoryWishes> {
+    return { ...(await this.#page.evaluate(wishesInPage, story.id)), leads: story.leads };
+  }
+
+  /** Gives the page its own medium, pointer and words again. */
+  async #takeBackModes(): Promise<void> {
     await this.#showOn('screen');
     await this.#touch(null);
     await this.#speak(null);
+  }
+
+  /** @returns the story's own attributes of `<html>`, once its play function has ended */
+  async #mount(story: StoryEntry, wishes: StoryWishes): Promise<Record<string, string>> {
+    await this.#takeBackModes();
     const viewport = viewportOf(story.id, 'light', wishes);
     await this.#resize(viewport);
     this.#shown = this.#loaded;
     const mounting = { storyId: story.id, names: MODE_ATTRIBUTES, timeout: STORY_TIMEOUT };
     await soon(this.#page.evaluate(clearInPage, viewport), 'does not get its window');
     const mounted = await this.#page.evaluate(mountInPage, mounting);
-    if ('problem' in mounted) throw new Error(mounted.problem.split('\n', 1)[0]);
+    if ('problem' in mounted) throw new Error(mounted.problem);
+    return mounted.attributes;
+  }
+
+  /** @param own the story's own attributes of `<html>` */
+  async #captureShown(
+    story: StoryEntry,
+    wishes: StoryWishes,
+    own: Record<string, string>,
+  ): Promise<Map<ModeName, Buffer>> {
+    const modes = modesOf(story.id, wishes);
     const pictures = new Map<ModeName, Buffer>();
     const anew = { quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES };
     let quietFrames = QUIET_FRAMES.content;
     let isTurned = false;
     for (const mode of modes) {
       const inMode = viewportOf(story.id, mode, wishes);
-      const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
+      const attributes = { ...own, ...attributesOfMode(mode) };
       // The page turns back, to its own words, in the step that gives it its next window. Before the system's
       // colours it comes to rest: collapsed borders are painted anew only with a layout.
-      if (isTurned && mediumOf(mode) === 'forced')
-        await this.#settle({ ...anew, attributes: mounted.attributes });
+      if (isTurned && mediumOf(mode) === 'forced') await this.#settle({ ...anew, attributes: own });
       else if (isTurned) await this.#page.evaluate(settleInPage, { ...anew, attributes, quietFrames: 0 });
       // Other colours leave nearly every page as high as it was: its window stays until that proves wrong.
       const keepsWindow = pictures.size > 0 && !isTurned && !laysOutAnew(mode);

@@ -48,11 +48,13 @@ export function arrivesInPlace<Args>(render: (args: Args, arrived: boolean) => R
       canvasElement.querySelector<HTMLElement>('[data-arrive]')?.click();
       await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
       const after = placesOf(canvasElement, marks);
-      const moved = Object.entries(before).filter(([name, { top, height }]) => {
+      const moved = Object.entries(before).flatMap(([name, { top, height }]) => {
         const now = after[name];
-        return !now || Math.abs(now.top - top) > TOLERANCE || Math.abs(now.height - height) > TOLERANCE;
+        if (!now) return [`${name} is gone`];
+        const stays = Math.abs(now.top - top) <= TOLERANCE && Math.abs(now.height - height) <= TOLERANCE;
+        return stays ? [] : [`${name}: ${height} px at ${top}, then ${now.height} px at ${now.top}`];
       });
-      await expect(moved.map(([name, place]) => ({ name, before: place, after: after[name] }))).toEqual([]);
+      await expect(moved.join('; ')).toBe('');
     },
   };
 }

@@ -6,6 +6,7 @@ import { media, radius } from '../../theme/tokens.ts';
 /** How high a block is: set at its element. */
 export const HEIGHT = '--block';
 export const HEIGHT_ON_PHONES = '--block-phone';
+export const HEIGHT_ON_WIDE = '--block-wide';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -21,7 +22,10 @@ export const shape = componentVariants({
   block: {
     blockSize: `var(${HEIGHT})`,
     borderRadius: radius.control,
-    '@media': { [media.phone]: { blockSize: `var(${HEIGHT_ON_PHONES})` } },
+    '@media': {
+      [media.phone]: { blockSize: `var(${HEIGHT_ON_PHONES})` },
+      [media.xlUp]: { blockSize: `var(${HEIGHT_ON_WIDE})` },
+    },
   },
   circle: { borderRadius: radius.full, flexShrink: 0 },
 });

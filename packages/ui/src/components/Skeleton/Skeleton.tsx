@@ -15,6 +15,8 @@ export type SkeletonProps =
       height: number;
       /** The same on phones, where what is to come wraps. @default height */
       heightOnPhones?: number;
+      /** The same on wide windows, where headings and prices are larger. @default height */
+      heightOnWide?: number;
     }
   | {
       shape: 'circle';
@@ -41,6 +43,7 @@ function measures(props: SkeletonProps) {
       return {
         [styles.HEIGHT]: px(props.height),
         [styles.HEIGHT_ON_PHONES]: px(props.heightOnPhones ?? props.height),
+        [styles.HEIGHT_ON_WIDE]: px(props.heightOnWide ?? props.height),
       };
     case 'circle':
       return { inlineSize: px(props.size), blockSize: px(props.size) };

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
+import { media, px, sizes } from '../../theme/tokens.ts';
 
 /** Above the link that the whole row or card is. */
 export const care = componentStyle({
@@ -8,4 +9,6 @@ export const care = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   whiteSpace: 'nowrap',
+  // A finger has its place here, and takes none from the menu and the figures beside it.
+  '@media': { [media.touch]: { lineHeight: px(sizes.touchTarget) } },
 });

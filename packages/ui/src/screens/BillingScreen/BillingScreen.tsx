@@ -100,7 +100,11 @@ export function BillingScreen({
 }
 
 /** As high as what an active plan shows, in px. */
-const HEIGHTS = { plan: 193, usage: 193, days: 103 };
+const HEIGHTS = {
+  plan: { height: 193, heightOnWide: 197 },
+  usage: { height: 193, heightOnWide: 197 },
+  days: { height: 103 },
+};
 
 function BillingSkeleton() {
   const { t } = useWords();
@@ -110,7 +114,7 @@ function BillingSkeleton() {
         <Heading level={2} id={`billing-${kind}`}>
           {title}
         </Heading>
-        <Skeleton shape="block" height={HEIGHTS[kind]} />
+        <Skeleton shape="block" {...HEIGHTS[kind]} />
       </Stack>
     </Card>
   );

@@ -113,8 +113,8 @@ export const AfterThePreview = meta.story({
   args: { tab: 'data' },
   render: (args) => <Acting {...args} />,
   play: async ({ canvas }) => {
-    const [menu] = canvas.getAllByRole('button', { name: /^More about/ });
-    menu?.focus();
+    const menu = canvas.getByRole('button', { name: 'More about returns.docx' });
+    menu.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the text' }));
     await screen.findByRole('dialog', { name: 'Text of returns.docx' });

@@ -166,7 +166,7 @@ function Standing({
 }
 
 /** Heads, prices, features and feet as high as those of the plans to come, in px. */
-const HEIGHTS = [52, 56, 148, 36];
+const HEIGHTS = [{ height: 52 }, { height: 56, heightOnWide: 62 }, { height: 148 }, { height: 36 }] as const;
 
 function PlansSkeleton() {
   const { t } = useWords();
@@ -177,8 +177,8 @@ function PlansSkeleton() {
         {['first', 'second', 'third'].map((key) => (
           <Card key={key}>
             <Stack gap={24}>
-              {HEIGHTS.map((height) => (
-                <Skeleton key={height} shape="block" height={height} />
+              {HEIGHTS.map((heights) => (
+                <Skeleton key={heights.height} shape="block" {...heights} />
               ))}
             </Stack>
           </Card>

@@ -1,0 +1,211 @@
+import axe, { type RunOptions } from 'axe-core';
+import { forgetLeftBehind, leftBehind } from '../faults/opened.ts';
+import { touchStyles } from '../matrix/media.ts';
+import {
+  arrangementsOf,
+  attributesOfMode,
+  MODE_ATTRIBUTES,
+  type ModeName,
+  type StoryWishes,
+  type Viewport,
+  viewportOf,
+} from '../modes/modes.ts';
+import { drawn } from '../rest.ts';
+import { speak, wordsIn } from '../words/index.ts';
+import { smallTargets } from './hitArea.ts';
+import { shortenedTexts, textThatDoesNotFit } from './textFit.ts';
+import { type PageWatch, watchPage } from './watching.ts';
+
+/** Settings in whose colours each story is checked (A11Y-1). All are attributes of `<html>` alone. */
+const appearances: Record<string, Record<string, string>> = {
+  dark: attributesOfMode('dark'),
+  contrast: attributesOfMode('contrast'),
+};
+
+/** Those of the parts that pages are made of: they are the ones that meet both settings at once. */
+const partAppearances = {
+  ...appearances,
+  'dark, contrast': { ...appearances.dark, ...appearances.contrast },
+};
+
+/** Folders whose stories are whole pages. */
+const PAGE_STORIES = /^(screens|flows|faults)-/;
+
+/** The rules that colours can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The rules that another layout of the same page can break. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
+
+/** A story that is shown, and how it wants to be looked at: its parameters `visual` and `a11y`. */
+export interface ShownStory {
+  id: string;
+  wishes: StoryWishes;
+  a11y: { disable?: boolean; options?: RunOptions } | undefined;
+}
+
+declare global {
+  /** Gives the page another window; resolves when that is asked for. By who holds the page from outside. */
+  var giveStoryWindow: (viewport: Viewport) => Promise<void>;
+}
+
+/** What may go on for so long after a story that was closed, in ms. */
+const PATIENCE_MS = 10_000;
+
+let watch: PageWatch | undefined;
+
+/** Begins to note what the story that is shown next must not do. */
+export function beginWatch(): void {
+  watch ??= watchPage();
+  watch.forget();
+}
+
+/**
+ * Looks at the story that is shown, and has been since `beginWatch`, as no play function does: with axe in
+ * all modes (A11Y-1), for text that does not fit (DS-2), for targets that a finger does not meet, for errors
+ * on the console, and for what stories before it have left behind. Its page has the window and the words of
+ * the light mode before and after.
+ * @returns one line for each fault
+ */
+export async function lookAtStory(story: ShownStory): Promise<string[]> {
+  const found = await faultsOf(story);
+  found.push(...(watch?.faults() ?? []), ...(await leftRunning()));
+  return found;
+}
+
+/** What stories that were closed still do, although they had time to end. */
+async function leftRunning(): Promise<string[]> {
+  const until = performance.now() + PATIENCE_MS;
+  while (leftBehind().length > 0 && performance.now() < until) await drawn();
+  const left = leftBehind().map((each) => `a story before it goes on: ${each}`);
+  forgetLeftBehind();
+  return left;
+}
+
+/** What is wrong with a story's page. One for which another stands says so by `a11y.disable`. */
+async function faultsOf(story: ShownStory): Promise<string[]> {
+  if (story.a11y?.disable) return [];
+  const found = await violationsIn(story, 'light');
+  const inColours = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
+  for (const [title, attributes] of Object.entries(inColours))
+    found.push(...(await violationsUnder(attributes, title, { runOnly: COLOR_RULES })));
+  if (isArranged(story, 'rtl')) found.push(...(await violationsIn(story, 'rtl')));
+  found.push(...(await faultsInWindow(story, 'light')));
+  found.push(...(await faultsInWindow(story, 'phone')));
+  return found;
+}
+
+/** Languages in which text is measured; `pseudo` is longer than any of the product's. */
+const MEASURED = { light: ['pseudo'], phone: ['de', 'es', 'pl'] } as const;
+
+/** Folders whose stories are measured: flows and faults show their screens again. */
+const MEASURED_STORIES = /^(screens|patterns|chat)-/;
+
+/** Folders whose stories are pressed: flows and faults show their screens again. */
+const PRESSED_STORIES = /^(components|screens|patterns|chat)-/;
+
+/** What is wrong with a story in the window of a mode, where it is looked at there at all. */
+async function faultsInWindow(story: ShownStory, mode: 'light' | 'phone'): Promise<string[]> {
+  const { id, wishes } = story;
+  const isOurs = wishes.modes?.length !== 0 && !wishes.viewport;
+  const isMeasured = isOurs && MEASURED_STORIES.test(id);
+  const isPressed = isOurs && PRESSED_STORIES.test(id);
+  const isLookedAt = mode === 'phone' && isArranged(story, mode);
+  if (!isMeasured && !isPressed && !isLookedAt) return [];
+  await giveWindow(viewportOf(id, mode));
+  const found = isLookedAt ? await violationsIn(story, mode) : [];
+  if (isMeasured) found.push(...(await misfitsIn(mode)));
+  if (isPressed) found.push(...(await smallTargetsIn(viewportOf(id, mode).width, mode)));
+  await giveWindow(viewportOf(id, 'light'));
+  return found;
+}
+
+/**
+ * Looks for text that is cut off or lies on other text, in the languages in which words are longer than in
+ * English (DS-2). What an ellipsis shortens in English, too, is a name; where a translation alone is
+ * shortened, its words do not fit.
+ */
+async function misfitsIn(mode: 'light' | 'phone'): Promise<string[]> {
+  const found: string[] = [];
+  const shortened: { locale: string; place: string; text: string }[] = [];
+  for (const locale of MEASURED[mode]) {
+    await speakOnPage(await wordsIn(locale));
+    found.push(...textThatDoesNotFit().map((misfit) => `${mode}, ${locale}: ${misfit}`));
+    if (mode === 'phone')
+      for (const [place, text] of shortenedTexts()) shortened.push({ locale, place, text });
+  }
+  // Last, as by then whatever lays itself out anew in its new window has done so.
+  await speakOnPage(null);
+  const inEnglish = shortenedTexts();
+  for (const { locale, place, text } of shortened)
+    if (!inEnglish.has(place)) found.push(`${mode}, ${locale}: shortened: '${text}' in ${place}`);
+  return found;
+}
+
+async function speakOnPage(words: Parameters<typeof speak>[0]): Promise<void> {
+  speak(words);
+  await drawn();
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
+
+/** Looks for targets that are too small for a finger, on a tablet or on a phone (A11Y-1). */
+async function smallTargetsIn(width: number, mode: 'light' | 'phone'): Promise<string[]> {
+  const takeBack = touchStyles(document.styleSheets, width);
+  await drawn();
+  const found = smallTargets().map((target) => `${mode}: ${target}`);
+  takeBack();
+  return found;
+}
+
+/** Whether axe looks at a story in a mode that lays it out in another way. */
+const isArranged = ({ id, wishes }: ShownStory, mode: ModeName): boolean =>
+  arrangementsOf(id, wishes).includes(mode);
+
+/**
+ * Runs axe on the story that is shown, in a mode whose window it has: every rule, or those of the layout
+ * where the same page is turned around. Not in the system's colours, which axe does not know.
+ */
+const violationsIn = ({ a11y }: ShownStory, mode: ModeName): Promise<string[]> =>
+  violationsUnder(
+    attributesOfMode(mode),
+    mode,
+    mode === 'rtl' ? { ...a11y?.options, runOnly: LAYOUT_RULES } : (a11y?.options ?? {}),
+  );
+
+/** Runs axe while `<html>` has other attributes. @param title what the lines begin with */
+async function violationsUnder(
+  attributes: Record<string, string>,
+  title: string,
+  options: RunOptions,
+): Promise<string[]> {
+  const own = Object.fromEntries(
+    MODE_ATTRIBUTES.map((name) => [name, document.documentElement.getAttribute(name) ?? '']),
+  );
+  await show({ ...own, ...attributes });
+  const { violations } = await axe.run(document.body, {
+    ...options,
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  await show(own);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${title}: ${id}: ${html} ${failureSummary ?? ''}`),
+  );
+}
+
+/** A page that is turned around speaks other words, which are drawn with the next frame. */
+async function show(attributes: Record<string, string>): Promise<void> {
+  const { dir } = document.documentElement;
+  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+  if (document.documentElement.dir !== dir) await drawn();
+}
+
+/** Shows the story in another window, and lets it draw itself anew. */
+async function giveWindow(viewport: Viewport): Promise<void> {
+  await globalThis.giveStoryWindow(viewport);
+  while (innerWidth !== viewport.width || innerHeight !== viewport.height) await drawn();
+  await drawn();
+}
