@@ -6,13 +6,15 @@ import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { callOrLookUp } from '../app/callOrLookUp.ts';
 import { problemInPlace } from '../app/listState.ts';
+import { assistantsChanged } from './assistantsChanged.ts';
 
 /** Name of what is kept: the id of the assistant that the last press of the button was to make. */
 const TRIED_ID = 'createAssistant.id';
 
 /** Makes an assistant and goes to its chat, to try it (AS-2); says where the plan has no room for one. */
 export default function CreateAssistantPage() {
-  const { client, queries, queryClient, unsaved } = useApp();
+  const app = useApp();
+  const { client, queries, unsaved } = app;
   const navigate = useNavigate();
   // One id for all tries, also after a reload: a reply that was lost makes no second assistant.
   const [assistantGuid] = useState(() => {
@@ -35,7 +37,7 @@ export default function CreateAssistantPage() {
     async onSuccess() {
       unsaved.keep(TRIED_ID, null);
       unsaved.forgetHeld();
-      await queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+      await assistantsChanged(app);
       await navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: assistantGuid } });
     },
   });

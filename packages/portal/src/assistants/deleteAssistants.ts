@@ -24,7 +24,6 @@ export async function deleteAssistants(
     for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
     throw error;
   }
-  void queryClient.invalidateQueries({ queryKey: queries.deletedAssistants.queryKey });
   feedback.dropUndo(assistantGuids);
   queryClient.setQueryData(
     queries.assistants.queryKey,
@@ -43,7 +42,7 @@ export async function deleteAssistants(
  * @param published those that answered before: whoever takes a deletion back at once wants them as they were
  */
 export async function restoreAssistants(
-  { client, queries, queryClient, feedback }: Pick<App, 'client' | 'queries' | 'queryClient' | 'feedback'>,
+  { client, queryClient, feedback }: Pick<App, 'client' | 'queryClient' | 'feedback'>,
   assistantGuids: string[],
   published: string[] = [],
 ): Promise<void> {
@@ -51,5 +50,4 @@ export async function restoreAssistants(
   for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
   feedback.dropUndo(assistantGuids);
   if (published.length > 0) await client.call('resumeAssistants', { assistantGuids: published });
-  void queryClient.invalidateQueries({ queryKey: queries.deletedAssistants.queryKey });
 }

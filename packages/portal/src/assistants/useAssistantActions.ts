@@ -8,6 +8,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
+import { assistantsChanged } from './assistantsChanged.ts';
 import { deleteAssistants, restoreAssistants } from './deleteAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
@@ -29,13 +30,13 @@ type Kept = AssistantFailure & { again: () => void };
 /** What an administrator can do in the list, over the API (AS-1). */
 export function useAssistantActions(assistants: readonly AssistantSummary[]): AssistantActions {
   const app = useApp();
-  const { client, queries, queryClient } = app;
+  const { client } = app;
   const navigate = useNavigate();
   const remove = (assistantGuids: string[]) =>
     deleteAssistants(app, assistantGuids, () => client.call('deleteAssistants', { assistantGuids }));
   const [running, setRunning] = useState<ReadonlyMap<string, AssistantAction>>(new Map());
   const [failures, setFailures] = useState<readonly Kept[]>([]);
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+  const readAgain = () => assistantsChanged(app);
   const { mutateAsync } = useMutation({ mutationFn: (deed: Deed) => deed(), onSettled: readAgain });
   const dismiss = (id: string) => setFailures((all) => all.filter((each) => each.id !== id));
 

@@ -12,6 +12,7 @@ import { problemInPlace } from '../app/listState.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 import { useDownload } from '../app/useDownload.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
+import { assistantsChanged } from './assistantsChanged.ts';
 import { restoreAssistants } from './deleteAssistants.ts';
 import { createEditorPorts } from './editorPorts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -70,13 +71,13 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   const { mutate: undelete } = useMutation({
     meta: WITHOUT_PLACE,
     mutationFn: () => restoreAssistants(app, [assistantGuid], answers.current ? [assistantGuid] : []),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey }),
+    onSettled: () => assistantsChanged(app),
   });
 
   useEffect(() => {
     const readAgain = () => {
       app.feedback.dropUndo([assistantGuid]);
-      void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+      void assistantsChanged(app);
       void queryClient.invalidateQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
       void readDraft();
     };
@@ -101,7 +102,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
           { code: 'assistantsDeleted', names: [nameOf(actor)] },
           { assistantGuids: [assistantGuid], run: () => undelete() },
         );
-        void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+        void assistantsChanged(app);
         void navigate({ to: '/' });
       }),
       actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback)),
@@ -121,7 +122,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   const assistantGuids = [assistantGuid];
   // Actions of the header have no place where they could tell why they failed.
   const meta = WITHOUT_PLACE;
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+  const onSettled = () => assistantsChanged(app);
   const ofStatus = {
     meta,
     onMutate: () => app.feedback.dropUndo(assistantGuids),

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
+import { assistantsChanged } from './assistantsChanged.ts';
 import { readExport } from './readExport.ts';
 
 /** A file that was read and holds an assistant. */
@@ -24,7 +25,8 @@ type Reading = Extract<ImportState, { kind: 'choosing' | 'checking' | 'refused' 
 export function useAssistantImport(
   onImported: (assistant: { assistantGuid: string; name: string }, missing: readonly string[]) => void,
 ): AssistantActions['imports'] {
-  const { client, queries, queryClient } = useApp();
+  const app = useApp();
+  const { client } = app;
   const [reading, setReading] = useState<Reading | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const close = () => {
@@ -36,7 +38,7 @@ export function useAssistantImport(
     onSuccess(assistant, { missing }) {
       close();
       onImported(assistant, missing);
-      return queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+      return assistantsChanged(app);
     },
   });
 

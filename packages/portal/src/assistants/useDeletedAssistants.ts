@@ -6,6 +6,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { useListState } from '../app/listState.ts';
 import { removeFrom } from '../app/removal.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
+import { assistantsChanged } from './assistantsChanged.ts';
 import { restoreAssistants } from './deleteAssistants.ts';
 
 type Deed = 'restore' | 'purge';
@@ -36,8 +37,7 @@ export function useDeletedAssistants(isShown: boolean): DeletedAssistants {
     onSuccess: (_, { deed, assistant }) =>
       app.feedback.raiseDone({ code: DONE[deed], names: [assistant.name] }, null),
     async onSettled(_, __, { assistant }) {
-      void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
-      await queryClient.invalidateQueries({ queryKey: queries.deletedAssistants.queryKey });
+      await assistantsChanged(app);
       setRunning((before) => new Map([...before].filter(([id]) => id !== assistant.id)));
     },
   });
