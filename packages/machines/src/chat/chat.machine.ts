@@ -43,10 +43,7 @@ const stopped = {
 /** One reader's chat with an assistant, for admin, user and visitor alike (CH-1 to CH-6, ER-3). */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  context: ({ input }) => ({
-    ...input,
-    ...nothingKnown,
-  }),
+  context: ({ input }) => ({ ...input, ...nothingKnown }),
   on: {
     'draft.changed': { actions: 'keepDraft' },
     'network.lost': { actions: 'noteOffline' },
@@ -98,6 +95,8 @@ export const chatMachine = chatSetup.createMachine({
       },
     },
     closed: {
+      // Its words say that nothing was sent: from then on nothing goes out by itself, on no later page.
+      entry: 'holdUnsent',
       initial: 'unavailable',
       states: { noAccess: {}, unavailable: {} },
     },
@@ -226,7 +225,7 @@ export const chatMachine = chatSetup.createMachine({
               { guard: 'isUnauthorized', target: 'tokenExpired', actions: 'requeue' },
               { guard: 'mayResumeNow', target: 'reconnecting' },
               { ...incomplete, guard: 'isAccepted' },
-              { guard: 'isUnavailable', target: '#chat.closed.unavailable', actions: 'requeue' },
+              { guard: 'isUnavailable', target: '#chat.closed.unavailable' },
               { guard: 'isRateLimited', target: 'rateLimited', actions: 'fail' },
               { guard: 'isLimited', target: 'idle.limited', actions: ['raiseDialog', 'fail'] },
               { guard: 'isToBeEdited', target: 'idle.notSent', actions: 'giveBack' },

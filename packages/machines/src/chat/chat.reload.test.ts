@@ -230,6 +230,60 @@ describe('CH-6: a message that is on its way when the page is left', () => {
   });
 });
 
+describe('CH-6: what was said not to be sent, because the assistant can not be had,', () => {
+  async function refused(audience: ChatInput['audience'], status: number): Promise<Chat> {
+    const chat = startChat({ audience, threadId: 't1' });
+    await chat.history.resolve(thread('t1', first));
+    await say(chat, 'Two');
+    await chat.stream().fail(new ApiError({ status, code: 'x' }));
+    expect(chat.view()).toMatchObject({ phase: 'closed', reason: 'unavailable', unsent: 'Two' });
+    return chat;
+  }
+
+  test.each([
+    ['visitor', 403],
+    ['visitor', 404],
+    ['user', 404],
+    ['admin', 404],
+  ] as const)('waits for the %s after a %i, and goes out at their word alone', async (audience, status) => {
+    const before = await refused(audience, status);
+    const after = reloaded(before, { audience });
+    await after.history.resolve(thread('t1', first));
+    expect(after.streams).toEqual([]);
+    expect(after.messages().at(-1)).toBe('reader: Two (failed)');
+    after.actions.onRetry('id-1');
+    await settle();
+    expect(asked(after)).toEqual(asked(before));
+  });
+
+  test('waits too where it was queued offline, and the assistant refused what stood before it', async () => {
+    const before = await shown();
+    await before.connection(false);
+    await say(before, 'Two');
+    await say(before, 'Three');
+    await before.connection(true);
+    await before.stream().fail(new ApiError({ status: 404, code: 'x' }));
+    expect(before.view()).toMatchObject({ phase: 'closed', unsent: 'Two\n\nThree' });
+    const after = reloaded(before);
+    await after.history.resolve(thread('t1', first));
+    expect(after.streams).toEqual([]);
+    expect(after.messages().slice(2)).toEqual(['reader: Two (failed)', 'reader: Three (failed)']);
+  });
+
+  test.each([403, 404])('waits too where the next page said so with a %i', async (status) => {
+    const before = await shown();
+    await before.connection(false);
+    await say(before, 'Two');
+    const closed = reloaded(before);
+    await closed.history.reject(new ApiError({ status, code: 'x' }));
+    expect(closed.view()).toMatchObject({ phase: 'closed', unsent: 'Two' });
+    const after = reloaded(closed);
+    await after.history.resolve(thread('t1', first));
+    expect(after.streams).toEqual([]);
+    expect(after.messages().at(-1)).toBe('reader: Two (failed)');
+  });
+});
+
 describe('CH-6: a message that had failed, or was stopped, when the page is left', () => {
   async function failed(status: number): Promise<Chat> {
     const chat = await shown();

@@ -175,6 +175,7 @@ export const chatSetup = setup({
     ),
     takeNext: assign(({ context }) => transcript.nextTaken(context)),
     requeue: assign(({ context }) => transcript.requeued(context)),
+    holdUnsent: assign(({ context }) => kept.unsentHeld(context)),
     giveBack: assign(({ context, event }) =>
       transcript.givenBack(context, chatProblem(failureIn(event), context.audience, context.now())),
     ),

@@ -74,7 +74,7 @@ export interface KeptMessage {
    */
   isVersion?: boolean | undefined;
   text: string;
-  /** Whether it goes out again only when the reader says so: it was refused, or stopped. */
+  /** Whether it goes out again only when the reader says so: it was refused, stopped, or called not sent. */
   isHeld: boolean;
 }
 

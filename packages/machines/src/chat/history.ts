@@ -215,7 +215,22 @@ export function unsentOf(context: ChatContext): Unsent {
   return { draft: typedText(context), messages: [...kept, ...unsent] };
 }
 
-/** The same, oldest first, as one text: the draft of the thread after this one. */
+/**
+ * Everything that the server is not known to have waits for the reader, here and after each reload: they were
+ * told that it was not sent.
+ */
+export const unsentHeld = ({ kept, messages }: ChatContext): Changes => ({
+  kept: kept.map((message) => ({ ...message, isHeld: true })),
+  messages: messages.map((message) =>
+    message.author === 'reader' && !message.isKnown
+      ? { ...message, state: 'failed' as const, problem: held }
+      : message,
+  ),
+  current: null,
+  outbox: [],
+});
+
+/** The same as `unsentOf`, oldest first, as one text: the draft of the thread after this one. */
 export function keptText(context: ChatContext): string {
   const { draft, messages } = unsentOf(context);
   return asOneText([...messages.map(({ text }) => text), draft]);
