@@ -1,7 +1,7 @@
 import { lexInline } from '@parley/markdown';
 import type { CitedTable } from '@parley/model';
 import type { Tokens } from 'marked';
-import { plainText } from '../dataFiles/passages.ts';
+import { HEADING_SEPARATOR, plainText } from '../dataFiles/passages.ts';
 import type { Passage } from './passage.ts';
 import { entriesOf } from './records.ts';
 
@@ -11,10 +11,29 @@ const FILE_OF_ROWS = /\.(?:csv|json)$/i;
 const MOST_COLUMNS = 12;
 const LONGEST_CELL = 200;
 
-/** The row of a table that a passage is, as a table of this row alone; null for any other passage. */
-export function tableOfRow({ fileName, text }: Passage): CitedTable | null {
+/** As `dataFiles` writes a value and a heading: without what keeps it from being Markdown. */
+const bare = (text: string) => text.replaceAll('\\', '').replace(/\s+/g, ' ').trim();
+
+/** Whether one of the values is what the passage is called: rows are, objects of a JSON file are not. */
+function isNamedByValue(heading: string, values: readonly string[]): boolean {
+  const title = bare(heading);
+  return values.map(bare).some((value) => title === value || title.endsWith(HEADING_SEPARATOR + value));
+}
+
+/**
+ * The row of a table that a passage is, as a table of this row alone; null for any other passage. The name of
+ * an object would be missing from a table, and two objects are of no one kind.
+ */
+export function tableOfRow({ fileName, heading, text }: Passage): CitedTable | null {
   const entries = FILE_OF_ROWS.test(fileName) ? entriesOf(text) : null;
   if (!entries || entries.length > MOST_COLUMNS) return null;
+  if (
+    !isNamedByValue(
+      heading,
+      entries.map(({ value }) => value),
+    )
+  )
+    return null;
   if (entries.some(({ value }) => value.length > LONGEST_CELL)) return null;
   const withBars = (markdown: string) => markdown.replaceAll(String.raw`\|`, '|');
   return {

@@ -33,8 +33,17 @@ export function quotesOf(passages: readonly FoundPassage[], isWhole: boolean, ar
 
 function areOfOneTable(one: FoundPassage, other: FoundPassage): boolean {
   return (
-    one.isRow && other.isRow && one.dataFileGuid === other.dataFileGuid && aboveOf(one) === aboveOf(other)
+    one.isRow &&
+    other.isRow &&
+    one.dataFileGuid === other.dataFileGuid &&
+    aboveOf(one) === aboveOf(other) &&
+    haveLikeColumns(one.table?.header ?? [], other.table?.header ?? [])
   );
+}
+
+/** Whether each row fills more than half of the columns that both have: objects of two kinds do not. */
+function haveLikeColumns(one: readonly string[], other: readonly string[]): boolean {
+  return Math.min(one.length, other.length) * 2 > new Set([...one, ...other]).size;
 }
 
 /** The headings above the name of a row. */

@@ -4,6 +4,7 @@ import type { DataFileType } from '@parley/model';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../dataFiles/extract/index.ts';
 import { PassageIndex } from './passageIndex.ts';
+import { quotesOf } from './quotes.ts';
 
 /** A question about tables, written from the files alone, before the engine was asked. */
 interface Question {
@@ -54,8 +55,8 @@ describe('CH-3: rows of a table', () => {
   test.each([
     ['What is the longest canoe?', hire, ['Marten']],
     ['Which boat has the most seats?', hire, ['Walrus']],
-    ['What is the least expensive class?', hire, ['classes › Bicycle repair']],
-    ['Which class is on Thursday?', hire, ['classes › Bicycle repair', 'classes › Choir']],
+    ['What is the least expensive class?', hire, ['Classes › Bicycle repair']],
+    ['Which class is on Thursday?', hire, ['Classes › Bicycle repair', 'Classes › Choir']],
     ['what is the deposit for a kayak with 2 seats', hire, ['Sandpiper']],
     ['Welches Zimmer ist das teuerste?', rooms, ['Specht']],
     ['Is the outlet valve in stock?', rooms, ['Outlet valve']],
@@ -91,6 +92,39 @@ describe('CH-3: rows of a table', () => {
     ['two figures', ['9', '10 to 12', '12']],
   ])('with %s are not compared', async (_, figures) => {
     expect((await cheapest(figures)).verdict).not.toBe('clear');
+  });
+});
+
+describe('CH-3: objects of a json file', () => {
+  const boatyard = { winterStorage: { pricePerSquareMetre: 42 }, craneLift: { maximumWeight: '22 tonnes' } };
+
+  async function shown(question: string, value: unknown = boatyard): Promise<string[]> {
+    const index = new PassageIndex();
+    const { chunks } = await extract('json', new TextEncoder().encode(JSON.stringify(value)));
+    index.add(chunks.map((chunk) => ({ ...chunk, dataFileGuid: 'f', fileName: 'boatyard.json' })));
+    const { passages } = index.find(question);
+    return quotesOf(passages, true, false);
+  }
+
+  const storage = '**Winter storage**\n\n- Price per square metre: 42';
+  const lift = '**Crane lift**\n\n- Maximum weight: 22 tonnes';
+
+  test.each([
+    ['What does winter storage cost per square metre?', [storage]],
+    ['What is the maximum weight of the crane lift?', [lift]],
+    ['How much is winter storage?', [storage]],
+    ['What do winter storage and the crane lift cost?', [storage, lift]],
+  ])('are found by their names, each shown under its own: %s', async (question, found) => {
+    expect((await shown(question)).toSorted()).toEqual(found.toSorted());
+  });
+
+  test('in an array are rows of one table where they are of one kind, and else stand apart', async () => {
+    const dogs = { title: 'Dogs', allowed: true, fine: 40 };
+    const cats = { title: 'Cats', allowed: false, fine: 20 };
+    const hours = { title: 'Hours', from: '22:00', until: '06:00', days: 'all' };
+    const question = 'What are the rules about dogs, cats and hours?';
+    expect(await shown(question, { rules: [dogs, cats] })).toHaveLength(1);
+    expect(await shown(question, { rules: [dogs, hours] })).toHaveLength(2);
   });
 });
 

@@ -85,11 +85,56 @@ test('AS-3: json becomes sections, lists of its members, and a passage of each r
     }),
   );
   expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
-    ['', '- shop: Nordlicht'],
-    ['hours', '- monday: 9-18'],
-    ['hours › closed', '- Sunday\n- holidays'],
-    ['sizes › S', '- size: S\n- chest: 90'],
-    ['sizes › M', '- size: M\n- note: wide'],
+    ['', '- Shop: Nordlicht'],
+    ['Hours', '- Monday: 9-18'],
+    ['Hours › Closed', '- Sunday\n- holidays'],
+    ['Sizes › S', '- Size: S\n- Chest: 90'],
+    ['Sizes › M', '- Size: M\n- Note: wide'],
+  ]);
+});
+
+const passagesOfJson = async (value: unknown) =>
+  (await read('json', JSON.stringify(value))).map(({ heading, text }) => [heading, text]);
+
+test('AS-3: names of members of json are words, and each object stands under its own', async () => {
+  const boatyard = { winterStorage: { pricePerSquareMetre: 42 }, craneLift: { maximumWeight: '22 tonnes' } };
+  expect(await passagesOfJson(boatyard)).toEqual([
+    ['Winter storage', '- Price per square metre: 42'],
+    ['Crane lift', '- Maximum weight: 22 tonnes'],
+  ]);
+});
+
+test('AS-3: only an array of objects of one kind is a table', async () => {
+  const berths = [
+    { berth_name: 'North 1', maxLength: 9, notes: null },
+    { berth_name: 'North 2', maxLength: 12 },
+  ];
+  const rules = [
+    { title: 'Quiet hours', from: '22:00', to: '06:00' },
+    { title: 'Dogs', allowed: true, leash: 'always', fine: 40, contact: 'office' },
+  ];
+  expect(await passagesOfJson({ berths, 'house-rules': rules })).toEqual([
+    ['Berths › North 1', '- Berth name: North 1\n- Max length: 9'],
+    ['Berths › North 2', '- Berth name: North 2\n- Max length: 12'],
+    ['House rules › Quiet hours', '- Title: Quiet hours\n- From: 22:00\n- To: 06:00'],
+    ['House rules › Dogs', '- Title: Dogs\n- Allowed: true\n- Leash: always\n- Fine: 40\n- Contact: office'],
+  ]);
+  const many = Array.from({ length: 1600 }, (_, at) =>
+    at % 2 ? { a: 1, b: 2, c: at } : { d: 3, e: 4, f: at },
+  );
+  expect((await passagesOfJson(many)).some(([, text]) => text?.startsWith('|'))).toBe(false);
+});
+
+test('AS-3: an object deep in json stands under its whole path, and so do the rows in it', async () => {
+  const rows = [
+    { name: 'A', fee: 1 },
+    { name: 'B', fee: 2 },
+  ];
+  const deep = { one: { two: { three: { four: { five: { six: { sevenUp: { size: 1 }, rows } } } } } } };
+  expect(await passagesOfJson(deep)).toEqual([
+    ['One › Two › Three › Four › Five › Six › Seven up', '- Size: 1'],
+    ['One › Two › Three › Four › Five › Six › Rows › A', '- Name: A\n- Fee: 1'],
+    ['One › Two › Three › Four › Five › Six › Rows › B', '- Name: B\n- Fee: 2'],
   ]);
 });
 

@@ -1,5 +1,14 @@
 import { ExtractionError } from '../extractionError.ts';
-import { DEEPEST_HEADING, entryOf, NAMES, type Piece, piecesOfEntries, piecesOfTable } from '../passages.ts';
+import {
+  DEEPEST_HEADING,
+  entryOf,
+  HEADING_SEPARATOR,
+  NAMES,
+  type Piece,
+  piecesOfEntries,
+  piecesOfTable,
+} from '../passages.ts';
+import { nameInWords } from './nameInWords.ts';
 import type { ReadPages } from './reader.ts';
 import { cleaned, decode } from './text.ts';
 
@@ -9,40 +18,65 @@ const MAX_DEPTH = 100;
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Scalar = Exclude<Json, object | null>;
 
-/**
- * Members as a list of `name: value`, objects as sections under their
- * names, arrays of flat objects as the rows of a table.
- */
-export const readJson: ReadPages = (bytes) => [piecesOf(JSON.parse(decode(bytes)) as Json, 1)];
+/** Level of the innermost heading of an object; below it stand the names of rows. */
+const DEEPEST_SECTION = DEEPEST_HEADING - 1;
 
-function* piecesOf(value: Json, depth: number): Generator<Piece> {
-  if (depth > MAX_DEPTH) throw new ExtractionError('tooDeep');
+/**
+ * Members as a list of `name: value`, objects as sections under their names, arrays of flat objects of one
+ * kind as the rows of a table. Names of members are written as words, since that is how they are asked for.
+ */
+export const readJson: ReadPages = (bytes) => [piecesOf(JSON.parse(decode(bytes)) as Json, [])];
+
+/** @param path titles of the sections around a value, the outermost first */
+function* piecesOf(value: Json, path: readonly string[]): Generator<Piece> {
+  if (path.length >= MAX_DEPTH) throw new ExtractionError('tooDeep');
   if (isScalar(value)) {
     yield* piecesOfEntries([entryOf('', textOf(value))]);
     return;
   }
   if (value === null) return;
-  if (Array.isArray(value) && value.length > 1 && value.every(isFlat)) {
+  if (Array.isArray(value) && value.length > 1 && value.every(isFlat) && areOfOneKind(value)) {
     yield* tableOf(value);
     return;
   }
   const members = Object.entries(value);
   const entries = members.flatMap(([name, member]) =>
-    isScalar(member) ? [entryOf(Array.isArray(value) ? '' : cleaned(name), textOf(member))] : [],
+    isScalar(member) ? [entryOf(Array.isArray(value) ? '' : titleOf(name), textOf(member))] : [],
   );
   yield* piecesOfEntries(entries);
   for (const [name, member] of members) {
     if (member === null || isScalar(member)) continue;
-    const title = Array.isArray(value) ? (nameOf(member) ?? String(Number(name) + 1)) : name;
-    yield { kind: 'heading', depth: Math.min(depth, DEEPEST_HEADING), text: cleaned(title).trim() };
-    yield* piecesOf(member, depth + 1);
+    const title = Array.isArray(value)
+      ? cleaned(nameOf(member) ?? String(Number(name) + 1)).trim()
+      : titleOf(name);
+    const inner = [...path, title];
+    yield {
+      kind: 'heading',
+      depth: Math.min(inner.length, DEEPEST_SECTION),
+      // Deeper sections share a level, and say where they are.
+      text: inner.length > DEEPEST_SECTION ? joinedFrom(DEEPEST_SECTION - 1, inner) : title,
+    };
+    yield* piecesOf(member, inner);
   }
 }
 
+const joinedFrom = (start: number, path: readonly string[]) =>
+  path.slice(start).filter(Boolean).join(HEADING_SEPARATOR);
+
+const titleOf = (name: string) => nameInWords(cleaned(name).trim());
+
+const columnsOf = (rows: readonly object[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
+/** Whether each object has more than half of the members that any has: else a table would be full of gaps. */
+function areOfOneKind(rows: readonly object[]): boolean {
+  const { length } = columnsOf(rows);
+  return rows.every((row) => Object.keys(row).length * 2 > length);
+}
+
 function tableOf(rows: readonly Record<string, Scalar | null>[]): Generator<Piece> {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = columnsOf(rows);
   return piecesOfTable(
-    columns.map(cleaned),
+    columns.map(titleOf),
     rows.map((row) => columns.map((column) => textOf(row[column] ?? ''))),
   );
 }
