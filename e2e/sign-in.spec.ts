@@ -29,10 +29,13 @@ test('A11Y-1: Tab leads from the e-mail to the password, and from there to what 
   page,
 }) => {
   await page.goto('/');
+  // The page's script adds it.
+  const show = page.getByRole('button', { name: 'Show password' });
+  await expect(show).toBeVisible();
   await page.getByLabel('Email').press('Tab');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await expect(show).toBeFocused();
 });
 
 test.describe('ST-3: every account lands where it belongs', () => {
@@ -319,9 +322,9 @@ test('ST-4: a good session whose token is refused now and then goes on, by anoth
     await read;
   };
   await readAfterRefusal('Users', 'GetUsers');
-  expect(renewals).toBe(1);
+  await expect.poll(() => renewals).toBe(1);
   await readAfterRefusal('Conversations', 'GetConversations');
-  expect(renewals).toBe(2);
+  await expect.poll(() => renewals).toBe(2);
   await expect(page).toHaveURL('/conversations');
   await expect(page.getByRole('heading', { level: 1, name: 'Conversations' })).toBeVisible();
   expect(logins).toBe(0);
