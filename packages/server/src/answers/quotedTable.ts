@@ -27,14 +27,9 @@ function isNamedByValue(heading: string, values: readonly string[]): boolean {
 export function tableOfRow({ fileName, heading, text }: Passage): CitedTable | null {
   const entries = FILE_OF_ROWS.test(fileName) ? entriesOf(text) : null;
   if (!entries || entries.length > MOST_COLUMNS) return null;
-  if (
-    !isNamedByValue(
-      heading,
-      entries.map(({ value }) => value),
-    )
-  )
-    return null;
-  if (entries.some(({ value }) => value.length > LONGEST_CELL)) return null;
+  const values = entries.map(({ value }) => value);
+  if (!isNamedByValue(heading, values)) return null;
+  if (values.some((value) => value.length > LONGEST_CELL)) return null;
   const withBars = (markdown: string) => markdown.replaceAll(String.raw`\|`, '|');
   return {
     header: entries.map(({ name }) => withBars(name)),
