@@ -108,6 +108,7 @@ export async function serveStorybook(kind: StorybookKind = 'tested'): Promise<Se
     response.setHeader('content-type', type);
     response.end(alter(path, text));
   };
+  const { NODE_ENV } = process.env;
   const server = await preview({
     configFile: false,
     logLevel: 'warn',
@@ -118,6 +119,8 @@ export async function serveStorybook(kind: StorybookKind = 'tested'): Promise<Se
       { name: 'altered', configurePreviewServer: ({ middlewares }) => void middlewares.use(answerAltered) },
     ],
   });
+  // Vite says 'production' to the whole process: what it starts later would take React's production build.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const origin = server.resolvedUrls?.local[0];
   if (!origin) throw new Error('Storybook is not served.');
   return {
