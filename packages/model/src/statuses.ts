@@ -133,7 +133,7 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
  * What the quick start guide wants done, in its order, and what each may lack (QS-1).
  */
 export const QUICK_START_GAPS = {
-  create: ['noAssistant'],
+  create: ['noAssistant', 'onlyDeleted'],
   data: ['noFile', 'noFileReady'],
   test: ['notAsked'],
   style: ['notStyled'],

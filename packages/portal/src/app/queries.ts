@@ -95,6 +95,8 @@ export function createQueries(client: Client) {
         queryKey: [...USERS_KEY, query],
         queryFn: ({ signal }) => client.call('getUsers', inputOf(query), { signal }),
         placeholderData: keepPreviousData,
+        // Who was invited has perhaps come meanwhile, in another window.
+        refetchOnWindowFocus: 'always',
       }),
     /**
      * Whether there is still access, and in which role: where the reply refuses them the client ends the
@@ -174,9 +176,12 @@ export function createQueries(client: Client) {
       queryKey: ['invoices'],
       queryFn: ({ signal }) => client.call('getInvoices', undefined, { signal }),
     }),
+    /** Read anew when the reader comes back, as an address is confirmed in another window. */
     isEmailVerified: queryOptions({
       queryKey: ['isEmailVerified'],
       queryFn: ({ signal }) => client.call('isEmailVerified', undefined, { signal }),
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
     }),
   };
 }

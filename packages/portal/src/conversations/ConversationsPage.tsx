@@ -91,6 +91,7 @@ export default function ConversationsPage() {
         }}
         onRetry={() => void conversations.refetch()}
         installHref="/quick-start-guide#install"
+        deletedHref={assistants.data?.deletedCount ? '/?status=deleted' : undefined}
         kept={settings.data ? { days: settings.data.conversationDays, href: '/edit-account' } : null}
         exporting={{
           state:

@@ -33,6 +33,7 @@ export default function QuickStartPage() {
         invite: '/users',
         plan: '/billing',
       }}
+      deletedHref="/?status=deleted"
       guided={
         guid !== undefined && assistants.length > 1
           ? {

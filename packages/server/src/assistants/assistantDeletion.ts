@@ -1,13 +1,13 @@
 import type { DeletedAssistant } from '@parley/api';
 import { DELETED_ASSISTANT_DAYS } from '@parley/model';
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistants, dataFiles, threads, type User, users } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
 import { accessSignal } from './access.ts';
-import { assistantsOf } from './assistantsOf.ts';
+import { assistantsOf, deletedAssistantsOf } from './assistantsOf.ts';
 
 const KEPT_MS = DELETED_ASSISTANT_DAYS * 24 * 60 * 60 * 1000;
 
@@ -36,9 +36,6 @@ export interface AssistantDeletion {
 
 /** Deletes the assistants of the database. */
 export function createAssistantDeletion({ db, signals }: Database, clock: Clock): AssistantDeletion {
-  const deletedOf = (organisationId: string) =>
-    and(eq(assistants.organisationId, organisationId), isNotNull(assistants.deletedAt));
-
   return {
     async remove({ id, organisationId }, assistantIds) {
       const removed = await db
@@ -68,7 +65,7 @@ export function createAssistantDeletion({ db, signals }: Database, clock: Clock)
         })
         .from(assistants)
         .leftJoin(users, eq(users.id, assistants.deletedBy))
-        .where(deletedOf(organisationId))
+        .where(deletedAssistantsOf(organisationId))
         .orderBy(desc(assistants.deletedAt), assistants.name);
       return rows.map(({ deletedAt, ...row }) => ({
         ...row,
@@ -77,7 +74,7 @@ export function createAssistantDeletion({ db, signals }: Database, clock: Clock)
       }));
     },
 
-    count: (organisationId) => db.$count(assistants, deletedOf(organisationId)),
+    count: (organisationId) => db.$count(assistants, deletedAssistantsOf(organisationId)),
 
     async restore(organisationId, assistantIds) {
       await db.transaction(async (tx) => {
@@ -97,7 +94,7 @@ export function createAssistantDeletion({ db, signals }: Database, clock: Clock)
     async purge(organisationId, assistantIds) {
       const purged = await db
         .delete(assistants)
-        .where(and(deletedOf(organisationId), inArray(assistants.id, assistantIds)))
+        .where(and(deletedAssistantsOf(organisationId), inArray(assistants.id, assistantIds)))
         .returning({ id: assistants.id });
       if (purged.length === 0) throw notFound('assistant');
     },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type Placeholder, type SQL } from 'drizzle-orm';
 import { assistants } from '../database/schema.ts';
 
 /**
@@ -7,3 +7,7 @@ import { assistants } from '../database/schema.ts';
  */
 export const assistantsOf = (organisationId: string | Placeholder): SQL | undefined =>
   and(eq(assistants.organisationId, organisationId), isNull(assistants.deletedAt));
+
+/** The condition for the deleted assistants of an organisation that can still be had back (AS-1). */
+export const deletedAssistantsOf = (organisationId: string): SQL | undefined =>
+  and(eq(assistants.organisationId, organisationId), isNotNull(assistants.deletedAt));

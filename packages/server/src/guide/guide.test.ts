@@ -74,6 +74,18 @@ test('QS-1: each mark follows what was really done, and nothing else', async () 
   expect(await gapsOf(ADMIN)).toMatchObject({ test: null });
 });
 
+test('QS-1: whoever has deleted all assistants is told that they can be had back', async () => {
+  const admin = 'admin@trial.test';
+  const client = server.client(admin);
+  const { assistants } = await client.call('getAssistants');
+  const all = { assistantGuids: assistants.map(({ assistantGuid }) => assistantGuid) };
+  expect(await gapsOf(admin)).toMatchObject({ create: null });
+  await client.call('deleteAssistants', all);
+  expect(await gapsOf(admin)).toMatchObject({ create: 'onlyDeleted' });
+  await client.call('restoreAssistants', all);
+  expect(await gapsOf(admin)).toMatchObject({ create: null });
+});
+
 test('QS-1: a question in the test chat of a draft counts as tried', async () => {
   const admin = 'admin@trial.test';
   const client = server.client(admin);

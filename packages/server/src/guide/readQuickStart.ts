@@ -1,6 +1,6 @@
 import type { QuickStartGaps } from '@parley/model';
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { assistantsOf } from '../assistants/assistantsOf.ts';
+import { assistantsOf, deletedAssistantsOf } from '../assistants/assistantsOf.ts';
 import { isStyled } from '../assistants/draftOf.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, dataFiles, type Organisation, threads, users, widgetSites } from '../database/schema.ts';
@@ -43,6 +43,7 @@ export async function readQuickStart(
     widgetSites,
     and(inArray(widgetSites.assistantId, ids), eq(widgetSites.isRefused, false)),
   );
+  const deleted = own.length > 0 ? 0 : await db.$count(assistants, deletedAssistantsOf(organisationId));
   const people = await db.$count(
     users,
     and(eq(users.organisationId, organisationId), inArray(users.status, ['active', 'invited'])),
@@ -58,7 +59,7 @@ export async function readQuickStart(
       widgetKey,
     })),
     gaps: {
-      create: own.length > 0 ? null : 'noAssistant',
+      create: own.length > 0 ? null : deleted > 0 ? 'onlyDeleted' : 'noAssistant',
       data: files?.ready ? null : files?.all ? 'noFileReady' : 'noFile',
       test: asked > 0 || own.some(({ testedAt }) => testedAt) ? null : 'notAsked',
       style: own.some(isStyled) ? null : 'notStyled',

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ProblemInPlace } from '@parley/model';
+import { LOCALES, type ProblemInPlace } from '@parley/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
@@ -15,7 +15,6 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { AvatarField } from '../../patterns/AvatarField/AvatarField.tsx';
 import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
-import { offeredLanguages } from '../../patterns/LanguageMenu/offeredLanguages.ts';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './AccountScreen.css.ts';
@@ -162,15 +161,18 @@ function Sections({ account, password, details, avatar, language }: SectionsProp
   );
 }
 
-/** The language of whoever reads, beside the organisation's, which is for those who chose none. */
-function OwnLanguage({ locale, own, onLocaleChange }: LanguageMenuProps) {
+/**
+ * The language of whoever reads, of all that there are: the top bar offers the usual ones (SH-5). The
+ * organisation's stands beside it, for those who chose none.
+ */
+function OwnLanguage({ locale, onLocaleChange }: LanguageMenuProps) {
   const { t } = useWords();
   return (
     <Select
       name="language"
       label={t('account.language')}
       help={t('account.languageHelp')}
-      options={offeredLanguages(locale, own).map((offered) => ({
+      options={LOCALES.map((offered) => ({
         value: offered,
         label: t(`shell.language.${offered}`),
       }))}

@@ -174,7 +174,7 @@ export function AssistantListScreen({
       )}
       {isEmpty && (
         <EmptyState
-          title={t('assistants.empty')}
+          title={t(deletedCount > 0 ? 'assistants.onlyDeleted' : 'assistants.empty')}
           actions={
             <>
               {buttons}
@@ -186,7 +186,7 @@ export function AssistantListScreen({
             </>
           }
         >
-          {t('assistants.emptyText')}
+          {t(deletedCount > 0 ? 'assistants.onlyDeletedText' : 'assistants.emptyText')}
         </EmptyState>
       )}
       {state.kind === 'ready' && !hasNone && !deleted && (

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { levelOf } from '../../components/Meter/level.ts';
 import { Meter } from '../../components/Meter/Meter.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatReset } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -65,6 +66,9 @@ export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
           limit={monthlyCharacterLimit}
           help={help('characters')}
         />
+        <Text size="caption" tone="muted">
+          {t('subscription.billing.counted')}
+        </Text>
       </Stack>
     </Card>
   );

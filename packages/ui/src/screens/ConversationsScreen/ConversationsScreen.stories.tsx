@@ -181,6 +181,17 @@ export const Empty = meta.story({
     );
   },
 });
+export const OnlyDeleted = meta.story({
+  name: 'AS-6: where assistants are deleted it leads to them, with their conversations',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: { ...none, state: readyWith([]), deletedHref: '/?status=deleted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See deleted assistants' })).toHaveAttribute(
+      'href',
+      '/?status=deleted',
+    );
+  },
+});
 export const Found = meta.story({
   name: 'AS-6: what was searched is marked in the rows',
   args: {

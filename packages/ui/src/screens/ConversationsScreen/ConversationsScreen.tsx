@@ -3,7 +3,7 @@ import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../classes.ts';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
@@ -31,10 +31,10 @@ import {
   type ConversationQuery,
   type ConversationRemoval,
   type ConversationsState,
-  DEFAULT_CONVERSATION_QUERY,
   isNarrowed,
   type OpenedConversation,
 } from './conversations.types.ts';
+import { NoConversations } from './NoConversations.tsx';
 import { OpenConversation, type OpenConversationProps } from './OpenConversation.tsx';
 import { useOpenedFocus } from './useOpenedFocus.ts';
 
@@ -50,6 +50,8 @@ export interface ConversationsScreenProps {
   onRetry: () => void;
   /** Where it says how an assistant gets onto a site, for who has no conversation yet. */
   installHref: string;
+  /** Where deleted assistants are had back, whose conversations are not shown; left out where none is. */
+  deletedHref?: string | undefined;
   /** Days for which conversations are kept, and where that is changed; null while nobody knows. */
   kept: { days: number; href: string } | null;
   exporting: ConversationExport;
@@ -276,6 +278,7 @@ function Listed({
   onQueryChange,
   onRetry,
   installHref,
+  deletedHref,
   kept,
   openedId,
   onPress,
@@ -294,24 +297,7 @@ function Listed({
     );
   }
   if (state.total === 0 && !state.leftOut) {
-    return isNarrowed(query) ? (
-      <EmptyState
-        picture="notFound"
-        title={t('conversations.noMatch')}
-        actions={
-          <Button onClick={() => onQueryChange(DEFAULT_CONVERSATION_QUERY)}>{t('common.clearAll')}</Button>
-        }
-      >
-        {t('conversations.noMatchText')}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        title={t('conversations.empty')}
-        actions={<ButtonLink href={installHref}>{t('conversations.install')}</ButtonLink>}
-      >
-        {t('conversations.emptyText')}
-      </EmptyState>
-    );
+    return <NoConversations {...{ query, onQueryChange, installHref, deletedHref }} />;
   }
   return (
     <Stack>

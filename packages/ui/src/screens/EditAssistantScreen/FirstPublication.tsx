@@ -1,20 +1,38 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantDraft, DataFileStatus, FieldName } from '@parley/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { FieldValueView } from './FieldValueView.tsx';
 import { FilesState } from './FilesState.tsx';
 import { FIELDS } from './fields.ts';
-import type { Known } from './fieldWords.ts';
+import { fieldWords, type Known } from './fieldWords.ts';
 
-/** What people meet first, and who they are. */
-const SHOWN: readonly FieldName[] = [
+/** What people meet first, and who they are: also said where it is empty. */
+const FIRST = [
   'name',
   'welcomeMessage',
   'starterQuestions',
   'audience',
   'allowedDomains',
-];
+] as const satisfies FieldName[];
+
+/** What they meet in the chat and on a site, as far as it is filled in. */
+const THEN = [
+  'avatarUrl',
+  'description',
+  'language',
+  'placeholder',
+  'disclaimer',
+  'fallbackMessage',
+  'widget.position',
+  'widget.size',
+  'widget.theme',
+  'widget.color',
+  'widget.textColor',
+  'widget.launcherLabel',
+  'widget.autoOpenSeconds',
+] as const satisfies FieldName[];
 
 export interface FirstPublicationProps {
   draft: AssistantDraft;
@@ -25,25 +43,31 @@ export interface FirstPublicationProps {
 
 /** What goes live with an assistant that was never published (AS-4). */
 export function FirstPublication({ draft, known, files }: FirstPublicationProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const field = (name: FieldName) => (
+    <Stack as="li" gap={4} key={name}>
+      <Heading level={3} size="small">
+        {t(FIELDS[name].label)}
+      </Heading>
+      <FieldValueView name={name} value={FIELDS[name].read(draft)} known={known} />
+    </Stack>
+  );
+  const isFilled = (name: FieldName) => fieldWords(words, known, name, FIELDS[name].read(draft)).length > 0;
   return (
-    <Stack as="ul" gap={16}>
-      {SHOWN.map((name) => (
-        <Stack as="li" gap={4} key={name}>
-          <Heading level={3} size="small">
-            {t(FIELDS[name].label)}
-          </Heading>
-          <FieldValueView name={name} value={FIELDS[name].read(draft)} known={known} />
-        </Stack>
-      ))}
-      {files && (
-        <Stack as="li" gap={4}>
-          <Heading level={3} size="small">
-            {t('editor.publishing.files')}
-          </Heading>
-          <FilesState files={files} />
-        </Stack>
-      )}
+    <Stack gap={16}>
+      <Stack as="ul" gap={16}>
+        {FIRST.map(field)}
+        {files && (
+          <Stack as="li" gap={4}>
+            <Heading level={3} size="small">
+              {t('editor.publishing.files')}
+            </Heading>
+            <FilesState files={files} />
+          </Stack>
+        )}
+      </Stack>
+      <Grid as="ul">{THEN.filter(isFilled).map(field)}</Grid>
     </Stack>
   );
 }

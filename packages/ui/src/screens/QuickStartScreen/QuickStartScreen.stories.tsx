@@ -55,6 +55,7 @@ const meta = preview.meta({
       invite: '/users',
       plan: '/billing',
     },
+    deletedHref: '/?status=deleted',
     embed: {
       origin: 'https://parley.example',
       assistant: '7d0f8a4e-6c1b-4f7e-9b8e-1c2d3e4f5a6b',
@@ -150,6 +151,20 @@ export const WithoutAssistant = meta.story({
   args: {
     state: ready(nothing),
     embed: { origin: 'https://parley.example', assistant: null, widgetKey: null },
+  },
+});
+export const OnlyDeleted = meta.story({
+  name: 'QS-1: whoever has deleted all assistants finds the way to them',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: {
+    state: ready({ ...nothing, create: 'onlyDeleted' }),
+    embed: { origin: 'https://parley.example', assistant: null, widgetKey: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See deleted assistants' })).toHaveAttribute(
+      'href',
+      '/?status=deleted',
+    );
   },
 });
 export const PointedAt = meta.story({

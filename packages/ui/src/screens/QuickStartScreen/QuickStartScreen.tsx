@@ -38,6 +38,8 @@ export interface QuickStartScreenProps {
   onRetry: () => void;
   /** Where the steps lead. */
   links: Readonly<Record<QuickStartTask, string>>;
+  /** Where deleted assistants are had back. */
+  deletedHref: string;
   /** Left out where there is nothing to choose. */
   guided?: GuidedAssistant | undefined;
   embed: EmbedCode;
@@ -51,6 +53,7 @@ export function QuickStartScreen({
   state,
   onRetry,
   links,
+  deletedHref,
   guided,
   embed,
   supportEmail,
@@ -142,6 +145,11 @@ export function QuickStartScreen({
                     </div>
                   )}
                   <StepLink step={step} href={links[step]} isNext={step === next} />
+                  {gaps?.[step] === 'onlyDeleted' && (
+                    <Link alone href={deletedHref}>
+                      {t('quickStart.seeDeleted')}
+                    </Link>
+                  )}
                 </GuideStep>
               </Columns>
             ))}

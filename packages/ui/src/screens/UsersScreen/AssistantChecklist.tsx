@@ -63,12 +63,14 @@ export function AssistantChecklist({
         <span id={titleId} className={css.checklistTitle}>
           {label}
         </span>
-        <Text as="span" size="caption" tone="muted" numeric>
-          {t('users.chosen', {
-            count: formatNumber(locale, choices.filter(isChosen).length),
-            total: formatNumber(locale, choices.length),
-          })}
-        </Text>
+        {choices.length > 0 && (
+          <Text as="span" size="caption" tone="muted" numeric>
+            {t('users.chosen', {
+              count: formatNumber(locale, choices.filter(isChosen).length),
+              total: formatNumber(locale, choices.length),
+            })}
+          </Text>
+        )}
       </Inline>
       {assistants.length >= SEARCHED_FROM && (
         <SearchField label={t('users.findAssistant')} value={search} onChange={setSearch} />
