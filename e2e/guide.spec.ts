@@ -77,4 +77,19 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await noted;
   await guide();
   await expect(limits).toHaveCount(0);
+
+  // Without its only assistant no page says that there has never been one.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Actions for Lighthouse', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill('Lighthouse');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You have no assistant at the moment')).toBeVisible();
+  await page.getByRole('link', { name: 'Conversations' }).click();
+  await expect(page.getByText('There is no conversation to read')).toBeVisible();
+  await guide();
+  await expect(page.getByText('All your assistants are deleted.')).toBeVisible();
+  await page.getByRole('link', { name: 'See deleted assistants' }).click();
+  await page.getByRole('button', { name: 'Restore Lighthouse' }).click();
+  await expect(page.getByText('There is nothing to restore')).toBeVisible();
 });

@@ -75,6 +75,9 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   // The list that is open follows the news by itself.
   const row = page.getByRole('row', { name: /mira@users\.test/ });
   await expect(row).toContainText('Active');
+  // By now they have been seen, and whoever comes back to the list reads so.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(row).not.toContainText('Never');
   await row.getByRole('button', { name: 'Actions for Mira' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();

@@ -15,7 +15,7 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 233.6, css: 16.7 },
+  'assistant list': { parts: [], js: 233.8, css: 16.7 },
   'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 295.7, css: 16.7 },
   chat: { parts: ['chat/ChatPage.tsx'], js: 295.6, css: 24.5 },
   'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 295.9, css: 24.5 },
