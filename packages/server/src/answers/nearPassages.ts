@@ -1,6 +1,7 @@
 import type { HistoryMessage } from '../chat/engine.ts';
 import { log } from '../operation/log.ts';
 import type { Embedder } from './embedder.ts';
+import { followsOn, isBare } from './followUp.ts';
 import { detectLanguage, isStopWord, wordsOf } from './language.ts';
 import { FEWEST_WORDS, LONGEST_QUESTION, type NearPassage, type PassageVectors } from './passage.ts';
 
@@ -54,13 +55,14 @@ export function createFindNear(
   };
 }
 
-/** A question of few words means what the one before it was about. */
+/** A question of few words that follows on means what the one before it was about. */
 function meaningOf(question: string, history: readonly HistoryMessage[]): string {
   const asked = question.slice(0, LONGEST_QUESTION);
   const language = detectLanguage(asked) ?? 'en';
   const topics = wordsOf(asked).filter((word) => !isStopWord(word, language));
   const earlier = history.findLast(({ author }) => author === 'reader')?.text;
   if (topics.length >= FEWEST_WORDS || earlier === undefined) return asked;
+  if (!followsOn(question) && !isBare(question)) return asked;
   return `${earlier.slice(0, LONGEST_QUESTION)}\n${asked}`;
 }
 

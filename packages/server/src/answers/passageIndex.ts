@@ -2,12 +2,14 @@ import type { Locale } from '@parley/model';
 import type { HistoryMessage } from '../chat/engine.ts';
 import { DiskStore } from './diskStore.ts';
 import { answersAnother, heldIn, isUnder, tellsAll } from './evidence.ts';
+import { followsOn, isBare } from './followUp.ts';
 import { judge, rarityOf, type WeighedTopic } from './judge.ts';
 import { mayTell } from './kinds.ts';
 import { detectLanguage, likeliestLanguages, stemsOf, wordsOf } from './language.ts';
 import { MemoryStore } from './memoryStore.ts';
 import {
   FEWEST_WORDS,
+  FIRST,
   type Found,
   type FoundPassage,
   LONGEST_QUESTION,
@@ -149,8 +151,8 @@ export class PassageIndex {
   }
 
   /**
-   * What may answer a question. A question of few words takes its topic from the reader's question before, as
-   * far as passages have a word of its own, too.
+   * What may answer a question. One of few words that follows on takes its topic from the reader's question
+   * before, as far as passages have a word of its own, too.
    * @param near passages whose meaning is near the question's, the nearest first. They take part in the
    * ranking; where words find nothing, those that are about the same are what might help (ADR 72).
    */
@@ -175,15 +177,19 @@ export class PassageIndex {
     const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
     const context =
       own.filter(({ isLight }) => !isLight).length < FEWEST_WORDS
-        ? topicsIn(earlier, this.#vocabulary, EARLIER_WEIGHT)
+        ? besides(own, topicsIn(earlier, this.#vocabulary, EARLIER_WEIGHT))
         : [];
     const words = wordsOf(question.slice(0, LONGEST_QUESTION));
     const records = this.#store.records(() => this.#findWords(own));
     const rows = records.length > 0 ? recordsFor(words, own, records) : null;
     const asked = { question, languages: likeliestLanguages(question), byMeaning };
     if (rows) return this.#quoted(rows, own, asked);
-    const together = this.#findTopics(withContext(own, context), asked, context.length > 0);
-    return together.passages.length > 0 ? together : this.#findTopics(own, asked, false);
+    const alone = () => this.#findTopics(own, asked, false);
+    if (context.length === 0) return alone();
+    const together = () => this.#findTopics([...own, ...context], asked, true);
+    if (!followsOn(question)) return standing(alone(), together, isBare(question));
+    const found = together();
+    return found.passages.length > 0 ? found : alone();
   }
 
   /** Rows that answer a question, before all else that was found. */
@@ -277,17 +283,31 @@ function languageOf(file: string, passages: readonly Passage[]): Locale {
 
 const wordsIn = ({ fileName, heading, text }: Passage) => wordsOf(`${fileName}\n${heading}\n${text}`);
 
-/** Topics of a question, and those of the question before that are not among them. */
-const withContext = (own: readonly Topic[], context: readonly Topic[]) => [
-  ...own,
-  ...context.filter(({ word }) => !own.some((one) => one.word === word)),
-];
+/** Topics of the question before that are not among those of the question. */
+const besides = (own: readonly Topic[], earlier: readonly Topic[]) =>
+  earlier.filter(({ word }) => !own.some((one) => one.word === word));
+
+/**
+ * What was found for a question that does not say that it follows on. A whole one is answered as if nothing was
+ * asked before; so is a bare word where both find the same.
+ */
+function standing(alone: Found, findTogether: () => Found, bare: boolean): Found {
+  if (!bare && alone.verdict === 'clear') return alone;
+  const together = findTogether();
+  const [same] = together.passages;
+  if (bare && same && !(alone.verdict === 'clear' && isIn(alone.passages.slice(0, 1), same))) return together;
+  // The first are all that is shown. A language model, which reads the conversation, is given more.
+  if (alone.passages.length < FIRST) return alone;
+  const others = followedBy(together.passages, alone.passages);
+  return { ...alone, passages: followedBy(alone.passages.slice(0, FIRST), others) };
+}
+
+const isIn = (passages: readonly Passage[], { dataFileGuid, text }: Passage) =>
+  passages.some((one) => one.dataFileGuid === dataFileGuid && one.text === text);
 
 /** The first passages, then the others that are not among them. */
 function followedBy(first: readonly FoundPassage[], others: readonly FoundPassage[]): FoundPassage[] {
-  const isFirst = ({ dataFileGuid, text }: Passage) =>
-    first.some((one) => one.dataFileGuid === dataFileGuid && one.text === text);
-  return [...first, ...others.filter((passage) => !isFirst(passage))].slice(0, MOST_FOUND);
+  return [...first, ...others.filter((passage) => !isIn(first, passage))].slice(0, MOST_FOUND);
 }
 
 /** The ids of several rankings, best first, by reciprocal rank fusion. */
