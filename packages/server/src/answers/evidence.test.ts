@@ -118,3 +118,28 @@ test('CH-3: a word of another language than English is not mended into one with 
   const files = { 'praxis.md': { Kinder: 'Wir nehmen uns rund um die Uhr Zeit für das Kind.' } };
   expect(found(files, 'Darf mein Hund mit?')[0]).toBe('nothing');
 });
+
+describe('CH-3: of one long passage', () => {
+  const files = {
+    'inn.md': {
+      'Questions and answers':
+        'Is there a sauna? The sauna in the cellar is heated every day. Towels are there, a bathrobe costs 6 EUR. ' +
+        'Which papers do I bring? Bring your passport. The insurance covers luggage; a lost key is 20 EUR.',
+      'Our house': 'Rooms have a balcony.',
+    },
+  };
+
+  test.each(['How much is the sauna?', 'How much is the insurance?'])(
+    'a price in another line is none of "%s"',
+    (question) => {
+      expect(found(files, question)[0]).toBe('several');
+    },
+  );
+
+  test.each(['How much is a bathrobe?', 'When is the sauna heated?'])(
+    'the line that tells it answers "%s"',
+    (question) => {
+      expect(found(files, question)[0]).toBe('clear');
+    },
+  );
+});

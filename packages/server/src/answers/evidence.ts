@@ -1,5 +1,6 @@
 import type { Locale } from '@parley/model';
 import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
+import { rarityOf, type WeighedTopic } from './judge.ts';
 import { mayTell } from './kinds.ts';
 import { isLightWord, stemsOf, wordsOf } from './language.ts';
 import type { Passage } from './passage.ts';
@@ -31,8 +32,8 @@ export function answersAnother(passage: Passage, language: Locale, topics: reado
 }
 
 /**
- * Whether one line of a passage, with its headings, holds all topics, and it or the next one may tell the
- * kind of thing that is asked for.
+ * Whether one line of a passage, with its headings, holds all topics, and may tell the kind of thing that is
+ * asked for.
  */
 export function tellsAll(
   passage: Passage,
@@ -40,10 +41,40 @@ export function tellsAll(
   topics: readonly Topic[],
   question: string,
 ): boolean {
-  const lines = linesOf(passage.text);
-  return lines.some(
-    ({ text }, at) =>
-      topics.every(heldIn(`${passage.heading}\n${text}`, language)) &&
-      mayTell(question, `${text} ${lines[at + 1]?.text ?? ''}`),
+  return linesIn(passage, language).some(
+    ({ text, isHeld }) => topics.every(isHeld) && mayTell(question, text),
   );
+}
+
+/**
+ * Whether a passage that holds these topics may tell the kind of thing that is asked for: a line of it does that
+ * holds one of them, and most of them with the line before. The price two lines on is that of something else.
+ */
+export function tellsMost(
+  passage: Passage,
+  language: Locale,
+  topics: readonly WeighedTopic[],
+  question: string,
+): boolean {
+  // A question that asks for no kind of thing may be answered by all lines together.
+  if (mayTell(question, '')) return true;
+  const lines = linesIn(passage, language);
+  return lines.some(({ text, isHeld }, at) => {
+    if (!mayTell(question, text) || !topics.some(isHeld)) return false;
+    const held = topics.filter((one) => isHeld(one) || lines[at - 1]?.isHeld(one));
+    return rarityOf(held) > rarityOf(topics) / 2;
+  });
+}
+
+/**
+ * The lines of a passage, parted at semicolons, each with what it holds with its headings, and with the line
+ * before if that asks.
+ */
+function linesIn({ heading, text: markdown }: Passage, language: Locale) {
+  const lines = linesOf(markdown).flatMap(({ text }) => text.split(/;\s/));
+  return lines.map((line, at) => {
+    const before = lines[at - 1] ?? '';
+    const text = /[?:]$/.test(before) ? `${before} ${line}` : line;
+    return { text, isHeld: heldIn(`${heading}\n${text}`, language) };
+  });
 }

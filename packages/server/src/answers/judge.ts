@@ -28,8 +28,8 @@ export interface Ranking {
   isTitle(id: number, topic: WeighedTopic): boolean;
   /** Whether a passage stands under a heading that holds all of the question. */
   isUnder(id: number): boolean;
-  /** Whether a passage may answer because it fits far better than the next. */
-  mayStandOut(id: number): boolean;
+  /** Whether a passage that holds these topics may answer because it fits far better than the next. */
+  mayStandOut(id: number, held: readonly WeighedTopic[]): boolean;
   /** Whether one line of a passage, with its headings, holds these topics and may tell what is asked. */
   tellsAll(id: number, topics: readonly WeighedTopic[]): boolean;
 }
@@ -75,7 +75,10 @@ function standsOut(
   return (
     rarityOf(lacking) <= rarityOf(topics) * (1 - HALF) &&
     rarityOf(elsewhere) <= rarityOf(topics) * MOST_ELSEWHERE &&
-    mayStandOut(first)
+    mayStandOut(
+      first,
+      topics.filter(({ stems }) => holds(best, stems)),
+    )
   );
 }
 

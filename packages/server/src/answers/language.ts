@@ -34,7 +34,7 @@ const LIGHT_WORDS: Record<Locale, ReadonlySet<string>> = {
   de: wordSet(
     'wann wer viele wieviel warum wieso wozu woher wohin womit worin kannst müssen musst darf dürfen ' +
       'möchte mag wurde worden beim schon mehr mal jemand niemand ja nein bitte gibt bekomme bekommt geht ' +
-      'brauche brauchen kostet kosten dauert lang lange bieten bietet verkaufen verkauft',
+      'brauche brauchen kostet kosten dauert lang lange bieten bietet verkaufen verkauft hoch',
   ),
   es: wordSet('debo quiero alguien necesito cuesta cuestan dura duran vale ofrecen venden'),
   pl: wordSet(

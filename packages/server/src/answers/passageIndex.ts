@@ -1,10 +1,9 @@
 import type { Locale } from '@parley/model';
 import type { HistoryMessage } from '../chat/engine.ts';
 import { DiskStore } from './diskStore.ts';
-import { answersAnother, heldIn, isUnder, tellsAll } from './evidence.ts';
+import { answersAnother, heldIn, isUnder, tellsAll, tellsMost } from './evidence.ts';
 import { followsOn, isBare } from './followUp.ts';
 import { judge, rarityOf, type WeighedTopic } from './judge.ts';
-import { mayTell } from './kinds.ts';
 import { detectLanguage, likeliestLanguages, stemsOf, wordsOf } from './language.ts';
 import { MemoryStore } from './memoryStore.ts';
 import {
@@ -229,10 +228,10 @@ export class PassageIndex {
       isUnder: (id) => isUnder(...passageOf(id), topics),
       tellsAll: (id, all) => tellsAll(...passageOf(id), all, question),
       // A row is quoted where it holds all of the question, and not for standing out.
-      mayStandOut(id) {
+      mayStandOut(id, held) {
         const [passage, language] = passageOf(id);
         if (isRecord(passage.text) || answersAnother(passage, language, topics)) return false;
-        return mayTell(question, passage.text);
+        return tellsMost(passage, language, held, question);
       },
     });
     const passages = ids.map((id) => this.#found(this.#passage(id), weighed));

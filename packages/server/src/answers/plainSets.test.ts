@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { DataFileType } from '@parley/model';
+import { expect, test } from 'vitest';
+import { extract } from '../dataFiles/extract/index.ts';
+import { FIRST } from './passage.ts';
+import { PassageIndex } from './passageIndex.ts';
+
+/** A plain question to a bicycle hire or an inn, with four short files each. */
+interface Question {
+  of: 'bikes' | 'gasthof';
+  /** For tuning, looked at once when that was done, or written after that and looked at once. */
+  half: 'tuning' | 'unseen' | 'later';
+  question: string;
+  /** Words of the passage that answers it; null where none does, though it has words of one. */
+  fact: string | null;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    figures?: string;
+  }
+}
+
+const folder = new URL('questions/', import.meta.url);
+
+async function indexOf(of: Question['of']): Promise<PassageIndex> {
+  const index = new PassageIndex();
+  for (const fileName of await readdir(new URL(`plain/${of}/`, folder))) {
+    const bytes = new Uint8Array(await readFile(new URL(`plain/${of}/${fileName}`, folder)));
+    const { chunks } = await extract(extname(fileName).slice(1) as DataFileType, bytes);
+    index.add(chunks.map((chunk) => ({ ...chunk, dataFileGuid: fileName, fileName })));
+  }
+  return index;
+}
+
+/** @param earlier what the reader asked before */
+function outcomeOf(index: PassageIndex, { question, fact }: Question, earlier: string | undefined) {
+  const history = earlier === undefined ? [] : [{ author: 'reader' as const, text: earlier }];
+  const { verdict, passages } = index.find(question, history);
+  if (verdict === 'nothing') return 'not found';
+  const shown = passages.slice(0, verdict === 'clear' ? 1 : FIRST);
+  const isRight = shown.some(({ heading, text }) => fact && `${heading}\n${text}`.includes(fact));
+  if (verdict === 'clear') return isRight ? 'quoted' : 'quoted wrongly';
+  return isRight || !fact ? 'passages' : 'wrong passages';
+}
+
+test.for([
+  { half: 'tuning', quoted: 19, wrong: 0 },
+  { half: 'unseen', quoted: 16, wrong: 1 },
+  { half: 'later', quoted: 8, wrong: 5 },
+])('CH-3: plain questions are answered as before, wherever they stand: $half', async (bounds, { task }) => {
+  const all: Question[] = JSON.parse(await readFile(new URL('plain.json', folder), 'utf8'));
+  const questions = all.filter(({ half }) => half === bounds.half);
+  const indexes = { bikes: await indexOf('bikes'), gasthof: await indexOf('gasthof') };
+  const figures = [false, true].map((isAfterAnother) => {
+    const outcomes = questions.map((one, at) => {
+      const earlier = isAfterAnother ? questions.at(at - 1)?.question : undefined;
+      return { ...one, outcome: outcomeOf(indexes[one.of], one, earlier) };
+    });
+    const count = (outcome: string, isAnswered: boolean) =>
+      outcomes.filter((one) => one.outcome === outcome && (one.fact !== null) === isAnswered).length;
+    const wrong = count('quoted wrongly', true) + count('quoted wrongly', false);
+    expect(count('quoted', true)).toBeGreaterThanOrEqual(bounds.quoted);
+    expect(wrong).toBeLessThanOrEqual(bounds.wrong);
+    return (
+      `${isAfterAnother ? 'after another' : 'alone'} ${count('quoted', true)} of ` +
+      `${questions.filter(({ fact }) => fact !== null).length} quoted, ${count('passages', true)} shown, ` +
+      `${count('not found', true)} not found, ${wrong} of ${questions.length} quoted wrongly`
+    );
+  });
+  task.meta.figures = `plain questions, ${bounds.half}: ${figures.join('; ')}`;
+});
