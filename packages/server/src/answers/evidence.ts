@@ -47,8 +47,8 @@ export function tellsAll(
 }
 
 /**
- * Whether a passage that holds these topics may tell the kind of thing that is asked for: a line of it does that
- * holds one of them, and most of them with the line before. The price two lines on is that of something else.
+ * Whether a passage that holds these topics may tell the kind of thing that is asked for: a line of it does
+ * that holds one of them, and most of them with the line before. Further on it is one of something else.
  */
 export function tellsMost(
   passage: Passage,

@@ -17,11 +17,12 @@ describe('CH-3: questions in one conversation', () => {
   async function converse(...questions: string[]) {
     const client = server.client(ADMIN);
     const threadId = randomUUID();
-    let parentId: string | null = null;
+    const asked: ReturnType<typeof messageWith>[] = [];
     for (const text of questions) {
+      const parentId = asked.at(-1)?.answerId ?? null;
       const message = { ...messageWith(text), threadId, parentId };
       await readAll(client.stream('sendMessage', { ...message, assistantGuid: HOST_PAGE_ASSISTANT }));
-      parentId = message.answerId;
+      asked.push(message);
     }
     const { conversation, messages } = await client.call('getConversation', { threadId });
     return {

@@ -287,8 +287,8 @@ const besides = (own: readonly Topic[], earlier: readonly Topic[]) =>
   earlier.filter(({ word }) => !own.some((one) => one.word === word));
 
 /**
- * What was found for a question that does not say that it follows on. A whole one is answered as if nothing was
- * asked before; so is a bare word where both find the same.
+ * What was found for a question that does not say that it follows on. A whole one is answered as if nothing
+ * was asked before; so is a bare word where both find the same.
  */
 function standing(alone: Found, findTogether: () => Found, bare: boolean): Found {
   if (!bare && alone.verdict === 'clear') return alone;
