@@ -101,8 +101,8 @@ export function BillingScreen({
 
 /** As high as what an active plan shows, in px. */
 const HEIGHTS = {
-  plan: { height: 193, heightOnWide: 197 },
-  usage: { height: 193, heightOnWide: 197 },
+  plan: { height: 200 },
+  usage: { height: 200 },
   days: { height: 103 },
 };
 

@@ -20,7 +20,6 @@ const FIRST = [
 /** What they meet in the chat and on a site, as far as it is filled in. */
 const THEN = [
   'avatarUrl',
-  'description',
   'language',
   'placeholder',
   'disclaimer',

@@ -76,7 +76,30 @@ export function WidgetTab({ id, draft, saved, onChange, field, blocked, ...insta
   };
   const set = (patch: Partial<WidgetLook>) => onChange({ widget: { ...widget, ...patch } });
   return (
-    <WithPreview preview={<WidgetPreview draft={{ ...draft, widget: drawnLook(widget, saved) }} />}>
+    <WithPreview
+      preview={<WidgetPreview draft={{ ...draft, widget: drawnLook(widget, saved) }} />}
+      rest={
+        <>
+          <Installation
+            snippets={snippets}
+            {...adding}
+            {...sites}
+            onAllow={onAllow}
+            onCheck={(site) => {
+              setTyped(site);
+              pageCheck.onCheck(site);
+            }}
+          />
+          <PageCheckSection
+            {...pageCheck}
+            typed={typed}
+            onType={setTyped}
+            script={snippets.script}
+            {...adding}
+          />
+        </>
+      }
+    >
       <FormSection title={t('editor.widget.look')} text={t('editor.widget.lookText')}>
         <RadioGroup
           {...field('widget.position')}
@@ -138,17 +161,6 @@ export function WidgetTab({ id, draft, saved, onChange, field, blocked, ...insta
           onChange={(autoOpenSeconds) => set({ autoOpenSeconds })}
         />
       </FormSection>
-      <Installation
-        snippets={snippets}
-        {...adding}
-        {...sites}
-        onAllow={onAllow}
-        onCheck={(site) => {
-          setTyped(site);
-          pageCheck.onCheck(site);
-        }}
-      />
-      <PageCheckSection {...pageCheck} typed={typed} onType={setTyped} script={snippets.script} {...adding} />
     </WithPreview>
   );
 }
