@@ -8,6 +8,7 @@ import { createFindNear } from './answers/nearPassages.ts';
 import type { StreamLimits } from './api/chat/openStreams.ts';
 import { errorReply } from './api/replies.ts';
 import { type BuildFolders, createApp } from './app.ts';
+import { mailPaidInvoices } from './billing/invoiceMails.ts';
 import { announce, renewAtSandbox } from './billing/sandboxEvents.ts';
 import { createSandboxPayments } from './billing/sandboxPayments.ts';
 import { createStripePayments } from './billing/stripe.ts';
@@ -136,7 +137,8 @@ async function startParts(
   const payments = config.stripe
     ? createStripePayments({ ...config.stripe, db: database.db, clock, origin, api: parts.stripeApi })
     : sandbox;
-  const webhooks = payments && createWebhooks(database, payments, clock).onError(errorReply);
+  const mails = { mailer, clock, origin };
+  const webhooks = payments && createWebhooks(database, payments, mails).onError(errorReply);
   const dependencies = {
     database,
     clock,
@@ -181,6 +183,7 @@ async function startParts(
       await cleanUp(database, clock);
       await conversations.prune();
       if (sandbox && webhooks) await renewAtSandbox(webhooks, sandbox, clock);
+      if (payments) await mailPaidInvoices(database.db, mails);
       if (config.demo) await seed(database, clock);
     }),
   );

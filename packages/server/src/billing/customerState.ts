@@ -56,6 +56,9 @@ export interface ProviderInvoice {
   /** In seconds since 1970. */
   issued: number;
   paid: number | null;
+  /** The time that it is for, in seconds since 1970; left out where nobody knows. */
+  periodStart?: number | undefined;
+  periodEnd?: number | undefined;
   /** What its document says; left out by those whose document is made elsewhere. */
   lines?: ProviderInvoiceLine[];
   /** What earlier credit paid of it, in cents. */

@@ -5,9 +5,7 @@ import pdfMake from 'pdfmake';
 import type { Organisation } from '../database/schema.ts';
 import { inPackage } from '../packageFolder.ts';
 import type { ProviderInvoice, ProviderInvoiceLine } from './customerState.ts';
-import { type Invoice, standingOf } from './invoices.ts';
-import { plans, priceOf } from './plans.ts';
-import { endOfPeriod } from './proration.ts';
+import { type Invoice, reckonSpan, standingOf } from './invoices.ts';
 import { type Speech, speechOf } from './sandboxSpeech.ts';
 import type { Seller } from './seller.ts';
 
@@ -84,12 +82,11 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<
   return new Uint8Array(await pdf.getBuffer());
 }
 
-/** The line of an invoice of which nothing but the amount is kept: its plan, for the period of that price. */
-function lineOf({ planName, amount, issuedAt }: Invoice): ProviderInvoiceLine {
-  const plan = plans.find(({ name }) => name === planName) ?? plans[0];
-  const period = amount === priceOf(plan, 'Y') ? 'Y' : 'M';
-  const span = { begins: secondsOf(issuedAt), ends: secondsOf(endOfPeriod(issuedAt, period)) };
-  return { kind: 'plan', plan: plan.code, period, amount, ...span };
+/** The line of an invoice of which nothing but the amount is kept. */
+function lineOf(invoice: Invoice): ProviderInvoiceLine {
+  const { plan, period, begins, ends } = reckonSpan(invoice);
+  const span = { begins: secondsOf(begins), ends: secondsOf(ends) };
+  return { kind: 'plan', plan: plan.code, period, amount: invoice.amount, ...span };
 }
 
 const secondsOf = (moment: Date) => moment.getTime() / 1000;

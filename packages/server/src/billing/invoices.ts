@@ -2,6 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
+import { plans, priceOf } from './plans.ts';
+import { endOfPeriod } from './proration.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
 
@@ -25,6 +27,19 @@ export async function findInvoice(db: Db, organisationId: string, id: string): P
     .where(and(eq(invoices.id, id), eq(invoices.organisationId, organisationId)));
   if (!invoice) throw notFound('invoice');
   return invoice;
+}
+
+/**
+ * What is known of an invoice of which nothing but the amount is kept: its plan, for the period of that price.
+ */
+export function reckonSpan({
+  planName,
+  amount,
+  issuedAt,
+}: Pick<Invoice, 'planName' | 'amount' | 'issuedAt'>) {
+  const plan = plans.find(({ name }) => name === planName) ?? plans[0];
+  const period = amount === priceOf(plan, 'Y') ? ('Y' as const) : ('M' as const);
+  return { plan, period, begins: issuedAt, ends: endOfPeriod(issuedAt, period) };
 }
 
 /** How an invoice stands; one below zero is a credit note, which nobody pays. */

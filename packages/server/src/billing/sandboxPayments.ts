@@ -253,6 +253,8 @@ function invoiceFor(charge: CheckoutCharge, plan: Plan, at: Date, { invoices: ea
     paid: secondsOf(at),
     lines: charge.lines,
     creditUsed: charge.creditUsed,
+    periodStart: charge.lines.find(({ kind }) => kind === 'plan')?.begins,
+    periodEnd: charge.lines.find(({ kind }) => kind === 'plan')?.ends,
   };
 }
 

@@ -6,10 +6,10 @@ import type { Db } from '../database/database.ts';
 import { type Organisation, organisations } from '../database/schema.ts';
 import { log } from '../operation/log.ts';
 import { notFound, type Refusal } from '../refusal.ts';
-import type { ProviderInvoice } from './customerState.ts';
 import { type Payer, type PaymentProvider, paymentsUnavailable, RETURN_PATHS } from './payments.ts';
 import { CURRENCY, type Plan, priceOf } from './plans.ts';
 import { lookupKeyOf, type Offer } from './prices.ts';
+import { invoiceOf } from './stripeInvoices.ts';
 import { previewAt } from './stripePreview.ts';
 import { customerOf, linkCustomer } from './synchronise.ts';
 
@@ -287,26 +287,6 @@ function creditOf({ balance, currency }: Stripe.Customer): number {
 async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: PAGE });
   await Promise.all(data.map(({ id }) => stripe.checkout.sessions.expire(id)));
-}
-
-/** Invoices that are not owed; any other is open until it is paid. */
-const INVOICE_STATUSES: Record<string, 'paid' | 'void'> = { paid: 'paid', void: 'void' };
-
-/** An invoice as the product has it; none for a draft, and for another currency than that of the plans. */
-function invoiceOf(invoice: Stripe.Invoice): ProviderInvoice[] {
-  const { id, number, status, total, currency, created, status_transitions, lines } = invoice;
-  if (!id || !number || status === 'draft' || currency !== CURRENCY.toLowerCase()) return [];
-  return [
-    {
-      id,
-      number,
-      planName: lines.data[0]?.description ?? '',
-      amount: total,
-      status: INVOICE_STATUSES[status ?? ''] ?? 'open',
-      issued: status_transitions.finalized_at ?? created,
-      paid: status_transitions.paid_at,
-    },
-  ];
 }
 
 async function fetchPdf(address: string, isTrusted: (url: URL) => boolean): Promise<Uint8Array<ArrayBuffer>> {

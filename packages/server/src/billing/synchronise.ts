@@ -29,6 +29,7 @@ const PRECEDENCE = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incom
  * What an event says does not matter, nor in which order events come: of several readings at once the one
  * that was begun last is in force, as it saw whatever the others saw.
  * @param alongside is done in the same transaction.
+ * @returns the organisation; undefined for a customer of nobody here.
  */
 export async function synchronise(
   { db }: Database,
@@ -36,9 +37,12 @@ export async function synchronise(
   customerId: string,
   clock: Clock,
   alongside: (tx: Db) => Promise<void> = async () => undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   const reading = (await beginReading(db, customerId)) ?? (await adopt(db, provider, customerId));
-  if (!reading) return alongside(db);
+  if (!reading) {
+    await alongside(db);
+    return undefined;
+  }
   const { organisationId, readingsBegun: number } = reading;
   const state = await provider.readCustomer(customerId);
   await db.transaction(async (tx) => {
@@ -53,6 +57,7 @@ export async function synchronise(
     await applySubscription(tx, organisation, state.subscriptions, clock.now());
     await applyInvoices(tx, organisationId, state.invoices);
   });
+  return organisationId;
 }
 
 /**
@@ -161,14 +166,19 @@ function inForce({ plan, period }: Offer, { planGuid }: Organisation) {
 }
 
 async function applyInvoices(tx: Db, organisationId: string, all: readonly ProviderInvoice[]): Promise<void> {
-  for (const { id: providerId, issued, paid, status, number, planName, amount } of all) {
+  for (const { id: providerId, issued, paid, status, number, planName, amount, ...span } of all) {
     const own = and(eq(invoices.organisationId, organisationId), eq(invoices.providerId, providerId));
     if (status === 'void') {
       await tx.delete(invoices).where(own);
       continue;
     }
     const issuedAt = momentOf(issued);
-    const row = { number, planName, amount, status, issuedAt, paidAt: paid === null ? null : momentOf(paid) };
+    const row = {
+      ...{ number, planName, amount, status, issuedAt },
+      paidAt: paid === null ? null : momentOf(paid),
+      ...(span.periodStart !== undefined && { periodBeginsAt: momentOf(span.periodStart) }),
+      ...(span.periodEnd !== undefined && { periodEndsAt: momentOf(span.periodEnd) }),
+    };
     await tx
       .insert(invoices)
       .values({ id: randomUUID(), organisationId, providerId, ...row })

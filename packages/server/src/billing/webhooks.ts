@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { paymentEvents } from '../database/schema.ts';
 import { log } from '../operation/log.ts';
+import { type InvoiceMailParts, tryToMailPaidInvoices } from './invoiceMails.ts';
 import type { PaymentEvent, PaymentProvider } from './payments.ts';
 import { synchronise } from './synchronise.ts';
 
@@ -65,11 +65,12 @@ async function readEvent(
 }
 
 /**
- * Receives the payment provider's events (BI-1). Each is dealt with once, by its id; one that could not be is
+ * Receives the payment provider's events (BI-1), and tells of what was paid by them. Each is dealt with once, by its id; one that could not be is
  * refused with 5xx, so that the provider sends it again.
  */
-export function createWebhooks(database: Database, provider: PaymentProvider, clock: Clock): Hono {
+export function createWebhooks(database: Database, provider: PaymentProvider, mails: InvoiceMailParts): Hono {
   const { db } = database;
+  const { clock } = mails;
   const app = new Hono();
   const limit = bodyLimit({
     maxSize: EVENT_MAX_BYTES,
@@ -84,9 +85,10 @@ export function createWebhooks(database: Database, provider: PaymentProvider, cl
     const isFollowed = customerId !== null && FOLLOWED.some((prefix) => type.startsWith(prefix));
     const [known] = isFollowed ? await db.select().from(paymentEvents).where(eq(paymentEvents.id, id)) : [];
     if (!isFollowed || known) return c.json({ received: true });
-    await synchronise(database, provider, customerId, clock, async (tx) => {
+    const organisationId = await synchronise(database, provider, customerId, clock, async (tx) => {
       await tx.insert(paymentEvents).values({ id, receivedAt: clock.now() }).onConflictDoNothing();
     });
+    if (organisationId) await tryToMailPaidInvoices(db, mails, organisationId);
     return c.json({ received: true });
   });
   return app;

@@ -229,6 +229,8 @@ async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
         status: isOpen ? ('open' as const) : ('paid' as const),
         issuedAt,
         paidAt: isOpen ? null : issuedAt,
+        // Nobody is told now of what was paid before the demo began.
+        mailedAt: isOpen ? null : issuedAt,
       };
     }),
   );

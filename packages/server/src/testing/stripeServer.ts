@@ -235,7 +235,8 @@ export async function startStripeServer(
         created: 1_778_000_000,
       };
       const status_transitions = { finalized_at: 1_778_000_000, paid_at: 1_778_000_000 };
-      const lines = list([{ description: '1 × Team' }]);
+      const period = { start: 1_778_000_000, end: 1_780_678_400 };
+      const lines = list([{ description: '1 × Team', amount: 5900, period }]);
       const invoice_pdf = `${origin}/${id}.pdf`;
       invoices.set(id, { id, customer, ...document, status_transitions, lines, invoice_pdf, ...more });
     },

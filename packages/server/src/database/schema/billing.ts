@@ -59,6 +59,11 @@ export const invoices = pgTable(
     status: text('status').$type<'open' | 'paid'>().notNull(),
     issuedAt: moment('issued_at').notNull(),
     paidAt: moment('paid_at'),
+    /** The time that it is for; null for those from before this was kept. */
+    periodBeginsAt: moment('period_begins_at'),
+    periodEndsAt: moment('period_ends_at'),
+    /** When the billing e-mail was told that it is paid: once (BI-1). */
+    mailedAt: moment('mailed_at'),
   },
   (table) => [
     index('invoices_by_organisation').on(table.organisationId),
