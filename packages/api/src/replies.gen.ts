@@ -9,7 +9,7 @@ export const portalReplies: ReplySchemas = {
   getUserSettings: {"type":"object","required":["organisationName","supportEmail","defaultLanguage","conversationDays","language","name","email","avatarUrl","role","billingEmail"],"properties":{"organisationName":{"type":"string"},"supportEmail":{"type":"string"},"defaultLanguage":{"type":"string","enum":["en","de","es","pl"]},"conversationDays":{"type":"integer"},"language":{"type":"string","enum":["en","de","es","pl"]},"name":{"type":"string"},"email":{"type":"string"},"avatarUrl":{"type":["string","null"]},"role":{"type":"string","enum":["admin","user"]},"billingEmail":{"type":["string","null"]}}},
   setUserLanguage: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
   verifyEmail: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
-  isEmailVerified: {"type":"object","required":["isEmailVerified"],"properties":{"isEmailVerified":{"type":"boolean"}}},
+  isEmailVerified: {"type":"object","required":["isEmailVerified","linkSent"],"properties":{"isEmailVerified":{"type":"boolean"},"linkSent":{"type":"boolean"}}},
   updateProfile: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
   uploadAvatar: {"type":"object","required":["avatarUrl"],"properties":{"avatarUrl":{"type":"string"}}},
   removeAvatar: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},

@@ -84,6 +84,7 @@ describe('CMD-8: e-mails', () => {
       code: 'mail_unavailable',
       retryAfter: 30,
     });
+    expect(await admin.call('isEmailVerified')).toEqual({ isEmailVerified: false, linkSent: false });
   });
 
   test('that go out are on no page', async () => {

@@ -75,15 +75,19 @@ export const accountCalls = {
     errors: [],
   },
   verifyEmail: {
-    summary: 'Send the verification e-mail again',
+    summary: 'Send a link that proves one’s own e-mail address',
     auth: 'bearer',
     reply: done,
     errors: [],
   },
   isEmailVerified: {
-    summary: 'Whether one’s own e-mail address is verified',
+    summary: 'Whether one’s own e-mail address is verified, and whether a link that proves it is on its way',
     auth: 'bearer',
-    reply: z.object({ isEmailVerified: z.boolean() }),
+    reply: z.object({
+      isEmailVerified: z.boolean(),
+      /** A link was mailed that is still valid, and was not used. */
+      linkSent: z.boolean(),
+    }),
     errors: [],
   },
   updateProfile: {

@@ -25,7 +25,7 @@ export const accountExamples: Examples<keyof typeof accountCalls> = {
   },
   setUserLanguage: { input: { Language: 'de' }, reply: done },
   verifyEmail: { reply: done },
-  isEmailVerified: { reply: { isEmailVerified: true } },
+  isEmailVerified: { reply: { isEmailVerified: true, linkSent: false } },
   updateProfile: { input: { name: 'Acme Admin' }, reply: done },
   uploadAvatar: {
     input: { file: new File(['a picture'], 'portrait.png', { type: 'image/png' }) },

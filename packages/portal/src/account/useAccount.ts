@@ -21,7 +21,11 @@ export function useAccount(): AccountScreenProps & { user: User | undefined } {
   const verified = useQuery(queries.isEmailVerified);
   const language = useLanguage();
   const password = usePasswordChange(settings.data?.email ?? '');
-  const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
+  const verifying = useMutation({
+    mutationFn: () => client.call('verifyEmail'),
+    // An address that was verified elsewhere meanwhile has no link on its way.
+    onSettled: () => app.queryClient.invalidateQueries({ queryKey: queries.isEmailVerified.queryKey }),
+  });
   const readAgain = () => {
     accountChannel.tell(user?.subject ?? '');
     return app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
@@ -68,11 +72,12 @@ export function useAccount(): AccountScreenProps & { user: User | undefined } {
       onRemove: removing.mutate,
     },
     verification: {
+      linkSent: verified.data?.linkSent ?? false,
       state:
         verifying.status === 'error'
           ? problemInPlace(verifying.error)
           : { kind: ({ idle: 'idle', pending: 'sending', success: 'sent' } as const)[verifying.status] },
-      onResend: verifying.mutate,
+      onSend: verifying.mutate,
     },
     language,
     password,

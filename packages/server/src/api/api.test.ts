@@ -10,6 +10,7 @@ import {
   assistants,
   assistantVersions,
   dataFiles,
+  emailVerifications,
   invitations,
   messages,
   threads,
@@ -379,17 +380,28 @@ describe('users and their settings', () => {
 
   test('US-2: a verification e-mail proves the address once, and not by being opened', async () => {
     const newco = server.client('admin@newco.test');
-    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: false });
+    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: false, linkSent: false });
     await newco.call('verifyEmail');
     const link = /http\S+/.exec(server.mails.at(-1) ?? '')?.[0] ?? '';
     expect(link).toMatch(new RegExp(`^${server.origin}/verify-email/`));
     expect((await fetch(link)).status).toBe(200);
-    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: false });
+    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: false, linkSent: true });
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: true });
+    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: true, linkSent: false });
     const over = await fetch(link, { method: 'POST', headers: { 'accept-language': 'es' } });
     expect(over.status).toBe(410);
     expect(await over.text()).toContain('<html lang="en">');
+  });
+
+  test('US-2: a link counts as sent for as long as it is valid', async () => {
+    const email = 'agent@newco.test';
+    await server.database.db.update(users).set({ emailVerified: false }).where(eq(users.email, email));
+    const client = server.client(email);
+    expect(await client.call('isEmailVerified')).toEqual({ isEmailVerified: false, linkSent: false });
+    await client.call('verifyEmail');
+    expect(await client.call('isEmailVerified')).toEqual({ isEmailVerified: false, linkSent: true });
+    await server.database.db.update(emailVerifications).set({ expiresAt: server.clock.now() });
+    expect(await client.call('isEmailVerified')).toEqual({ isEmailVerified: false, linkSent: false });
   });
 
   test('SH-5: its link passes the language of the account along', async () => {

@@ -44,7 +44,7 @@ export const IN_THE_BACKGROUND: readonly string[] = ['keepWizardProgress', 'mark
 export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
   'screens/AccountScreen': {
     route: '/edit-account',
-    replies: { isEmailVerified: { reply: { isEmailVerified: false } } },
+    replies: { isEmailVerified: { reply: { isEmailVerified: false, linkSent: true } } },
   },
   'screens/AssistantListScreen': { route: '/' },
   'screens/BillingScreen': {

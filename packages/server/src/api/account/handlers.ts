@@ -2,7 +2,7 @@ import { INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { accountCalls, OrganisationSettings } from '@parley/api/contract';
 import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { AccessToken } from '../../accessToken.ts';
 import { accessSignal } from '../../assistants/access.ts';
 import {
@@ -111,8 +111,9 @@ export function accountHandlers({
       const now = clock.now();
       await countCall(db, `verify:${user.id}`, VERIFICATION_LIMIT, now);
       const token = randomToken();
+      const tokenHash = hashToken(token);
       await db.insert(emailVerifications).values({
-        tokenHash: hashToken(token),
+        tokenHash,
         userId: user.id,
         email: user.email,
         expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
@@ -127,10 +128,27 @@ export function accountHandlers({
         }),
       });
       if (!isSent) throw mailUnavailable();
+      const isIt = eq(emailVerifications.tokenHash, tokenHash);
+      await db.update(emailVerifications).set({ mailed: true }).where(isIt);
       return done;
     },
 
-    isEmailVerified: async ({ caller }) => ({ isEmailVerified: caller.user.emailVerified }),
+    async isEmailVerified({ caller: { user } }) {
+      if (user.emailVerified) return { isEmailVerified: true, linkSent: false };
+      const [link] = await db
+        .select({ email: emailVerifications.email })
+        .from(emailVerifications)
+        .where(
+          and(
+            eq(emailVerifications.userId, user.id),
+            eq(emailVerifications.email, user.email),
+            eq(emailVerifications.mailed, true),
+            gt(emailVerifications.expiresAt, clock.now()),
+          ),
+        )
+        .limit(1);
+      return { isEmailVerified: false, linkSent: link !== undefined };
+    },
 
     async updateProfile({ caller, input }) {
       const { name, was = caller.user.name } = input;

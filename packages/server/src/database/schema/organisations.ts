@@ -79,6 +79,8 @@ export const emailVerifications = pgTable('email_verifications', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text('email').notNull(),
+  /** Whether it went out. One that the mail server did not take in time may still arrive, and is valid. */
+  mailed: boolean('mailed').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),
 });
 

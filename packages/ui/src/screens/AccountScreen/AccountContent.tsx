@@ -38,7 +38,7 @@ export interface AccountContentProps {
   avatar?: AvatarEditing;
   /** The reader's language, changed at once, as in the top bar (SH-5); left out, it is for reading alone. */
   language?: LanguageMenuProps;
-  /** Sends the link again to those whose address is not verified; left out, they are only told. */
+  /** Sends a link to those whose address is not verified; left out, they are only told. */
   verification?: EmailVerification;
 }
 

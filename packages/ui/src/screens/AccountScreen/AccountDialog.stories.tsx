@@ -29,7 +29,7 @@ const args: AccountDialogProps = {
   password: password({ kind: 'idle' }),
   details: { state: { kind: 'idle' }, onSave: fn() },
   avatar: { state: { kind: 'idle' }, onUpload: fn(), onRemove: fn() },
-  verification: { state: { kind: 'idle' }, onResend: fn() },
+  verification: { linkSent: false, state: { kind: 'idle' }, onSend: fn() },
   language: { locale: 'en', onLocaleChange: fn() },
 };
 
@@ -56,11 +56,11 @@ export const External = meta.story({
   },
 });
 export const Unverified = meta.story({
-  name: 'US-2: an address that is not verified is said, and its link sent again',
+  name: 'US-2: an address that is not verified is said, and a link sent',
   args: { state: ready({ emailVerified: false }) },
   play: async ({ args }) => {
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Send the link again' }));
-    await expect(args.verification?.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Send the link' }));
+    await expect(args.verification?.onSend).toHaveBeenCalledOnce();
   },
 });
 export const Changed = meta.story({

@@ -21,7 +21,10 @@ const avatar = (state: AvatarEditing['state'] = { kind: 'idle' }): AvatarEditing
   onUpload: fn(),
   onRemove: fn(),
 });
-const verification = (state: EmailVerification['state']): EmailVerification => ({ state, onResend: fn() });
+const verification = (state: EmailVerification['state'], linkSent = true): EmailVerification => ({
+  ...{ linkSent, state },
+  onSend: fn(),
+});
 const password = (state: PasswordFormProps['state']) => ({
   args: { password: { state, onChange: fn(), onConfirm: fn(), onCancelConfirm: fn() } },
 });
@@ -49,8 +52,8 @@ const meta = preview.meta({
 const reading = ({ state, onRetry, password: own }: AccountScreenProps) => (
   <AccountScreen state={state} onRetry={onRetry} password={own} />
 );
-const unverified = (state: EmailVerification['state']) => ({
-  args: { state: ready({ emailVerified: false }), verification: verification(state) },
+const unverified = (state: EmailVerification['state'], linkSent?: boolean) => ({
+  args: { state: ready({ emailVerified: false }), verification: verification(state, linkSent) },
 });
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -94,7 +97,17 @@ export const Unverified = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Open the link that was sent to admin@acme.test.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
-    await expect(args.verification?.onResend).toHaveBeenCalledOnce();
+    await expect(args.verification?.onSend).toHaveBeenCalledOnce();
+  },
+});
+export const NoLinkYet = meta.story({
+  ...unverified({ kind: 'idle' }, false),
+  name: 'US-2: before a link was sent none is spoken of, and it can be sent',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/was sent/)).toBeNull();
+    await expect(canvas.getByText(/A link to admin@acme.test/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(args.verification?.onSend).toHaveBeenCalledOnce();
   },
 });
 export const SendingLink = meta.story(unverified({ kind: 'sending' }));

@@ -11,7 +11,7 @@ export interface VerifyBannerProps {
   verification: EmailVerification | undefined;
 }
 
-/** Says that the reader's address is not verified, and sends the link again (US-2). */
+/** Says that the reader's address is not verified, and sends a link that proves it (US-2). */
 export function VerifyBanner({ email, verification }: VerifyBannerProps) {
   const { t } = useWords();
   const shown = shownEmail(email);
@@ -33,9 +33,9 @@ export function VerifyBanner({ email, verification }: VerifyBannerProps) {
             size="small"
             needsNetwork
             busy={state.kind === 'sending' ? t('account.verifySending') : undefined}
-            onClick={verification.onResend}
+            onClick={verification.onSend}
           >
-            {t('account.verifyAgain')}
+            {t(verification.linkSent ? 'account.verifyAgain' : 'account.verifySend')}
           </Button>
         )
       }
@@ -43,7 +43,7 @@ export function VerifyBanner({ email, verification }: VerifyBannerProps) {
       {state.kind === 'failed' ? (
         <span role="alert">{`${t('account.verifyFailed')} ${problemWords(t, state.problem)}`}</span>
       ) : (
-        t('account.verifyText', { email: shown })
+        t(verification?.linkSent ? 'account.verifyText' : 'account.verifyUnsent', { email: shown })
       )}
     </Banner>
   );

@@ -49,7 +49,9 @@ export interface AvatarEditing {
 }
 
 export interface EmailVerification {
+  /** A link is on its way that can still be opened. */
+  linkSent: boolean;
   /** What became of the last link that was asked for. */
   state: { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; problem: ProblemInPlace };
-  onResend: () => void;
+  onSend: () => void;
 }
