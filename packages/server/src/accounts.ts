@@ -1,5 +1,5 @@
 import { ADMIN_PERMISSION, accountEmail, type Locale, READ_PERMISSION } from '@parley/model';
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { accessSignal } from './assistants/access.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -55,11 +55,15 @@ export interface Accounts {
   setPassword(subject: string, password: string): Promise<void>;
 }
 
+/** The one user who has joined under an address, whoever else is invited under it. */
+const isJoinedUnder = (email: string) =>
+  and(eq(users.email, accountEmail(email)), ne(users.status, 'invited'));
+
 /** Makes them over the users of the database. */
 export function createAccounts({ db, signals }: Database, clock: Clock = systemClock): Accounts {
   let decoy: Promise<string> | undefined;
 
-  async function findRow(condition: SQL) {
+  async function findRow(condition: SQL | undefined) {
     const [row] = await db
       .select({
         user: users,
@@ -74,7 +78,7 @@ export function createAccounts({ db, signals }: Database, clock: Clock = systemC
   }
 
   return {
-    findAccountByEmail: async (email) => accountOf(await findRow(eq(users.email, accountEmail(email)))),
+    findAccountByEmail: async (email) => accountOf(await findRow(isJoinedUnder(email))),
     findAccountBySubject: async (subject) => accountOf(await findRow(eq(users.subject, subject))),
     async findSignedIn(subject, signIn) {
       const row = await findRow(eq(users.subject, subject));
@@ -88,15 +92,13 @@ export function createAccounts({ db, signals }: Database, clock: Clock = systemC
       if (row) signals.tell(accessSignal(row.user.organisationId));
     },
     async verifyPassword(email, password) {
-      const row = await findRow(eq(users.email, accountEmail(email)));
+      const row = await findRow(isJoinedUnder(email));
       decoy ??= hashPassword('');
       const matches = await passwordMatches(password, row?.user.passwordHash ?? (await decoy));
       return matches && row?.user.passwordHash ? accountOf(row) : undefined;
     },
     async findPasswordAccount(by) {
-      const row = await findRow(
-        'email' in by ? eq(users.email, accountEmail(by.email)) : eq(users.subject, by.subject),
-      );
+      const row = await findRow('email' in by ? isJoinedUnder(by.email) : eq(users.subject, by.subject));
       const account = accountOf(row);
       if (!row || !account?.active || !account.subject.startsWith(OWN_SUBJECT_PREFIX)) return undefined;
       return { ...account, supportEmail: row.supportEmail };

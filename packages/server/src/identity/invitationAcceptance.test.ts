@@ -61,6 +61,10 @@ const sessions = () =>
   provider.database.db.select().from(identityRecords).where(eq(identityRecords.model, 'Session'));
 const statusOf = async () =>
   (await provider.database.db.select().from(users).where(eq(users.email, email)))[0]?.status;
+async function userNamed(address: string) {
+  const [user] = await provider.database.db.select().from(users).where(eq(users.email, address));
+  return user ?? expect.fail(`There is no ${address}.`);
+}
 
 describe('US-1: an invitation', () => {
   test('says in a sentence what a password needs, and hides the list that needs a script', async () => {
@@ -240,5 +244,28 @@ describe('US-1: an invitation', () => {
     expect(await used.text()).toContain(lang);
     const guessed = await browser.request('/invitation/guessed', { headers: SPANISH });
     expect(await guessed.text()).toContain('<html lang="en">');
+  });
+
+  test('to who has joined another organisation says so to them alone, before they fill it in', async () => {
+    const { db } = provider.database;
+    const [first] = await db.select().from(organisations);
+    if (!first) return expect.fail('There is no organisation.');
+    const other = { ...first, id: randomUUID(), name: 'Hafen' };
+    await db.insert(organisations).values(other);
+    const mailer = { send: async () => true };
+    const parts = { database: provider.database, clock: systemClock, mailer, origin: PORTAL };
+    const { sent } = await createInvitations(parts).invite(other, randomUUID(), {
+      emails: ['agent@acme.test'],
+      role: 'user',
+      assistantIds: [],
+      by: { id: (await userNamed('admin@acme.test')).id, name: 'Ada Admin' },
+    });
+    const { pathname, search } = new URL(sent[0]?.url ?? '');
+    const browser = provider.browser();
+    expect((await browser.request(pathname + search)).status).toBe(200);
+    await browser.signIn('agent@acme.test');
+    const page = await browser.request(pathname + search);
+    expect(page.status).toBe(409);
+    expect(await page.text()).toContain('agent@acme.test ist schon in einer anderen Organisation');
   });
 });

@@ -11,6 +11,7 @@ import {
   type InvitationProblem,
   invitationOverPage,
   invitationPage,
+  invitationTakenPage,
   SIGN_IN_PATH,
 } from './pages/invitationPage.ts';
 import { languageOf, showPage } from './pages/show.ts';
@@ -25,6 +26,8 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
   const { accounts, invitations } = settings;
   const signInUrl = new URL(SIGN_IN_PATH, settings.portalUrl).href;
   const showOver = (ctx: Context) => showPage(ctx, 410, invitationOverPage(languageOf(ctx), signInUrl));
+  const showTaken = (ctx: Context, invited: Invited) =>
+    showPage(ctx, 409, invitationTakenPage(invited, signInUrl));
 
   /** Whose link it is, in the language that the address asks for. */
   async function invitedBy(ctx: Context, token: string): Promise<Invited | undefined> {
@@ -43,7 +46,10 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
     async open(ctx: Context, token: string): Promise<void> {
       const invited = await invitedBy(ctx, token);
       if (!invited) return showOver(ctx);
-      return showPage(ctx, 200, invitationPage(invited, ctx.path, await signedInAt(ctx)));
+      const signedIn = await signedInAt(ctx);
+      // Nobody learns by opening a link that its address is known; its owner knows.
+      if (signedIn === invited.user.email) return showTaken(ctx, invited);
+      return showPage(ctx, 200, invitationPage(invited, ctx.path, signedIn));
     },
 
     async accept(ctx: Context, token: string): Promise<void> {
@@ -60,6 +66,7 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
         return showPage(ctx, 422, page);
       }
       const user = await invitations.accept(token, { ...form, language: invited.language });
+      if (user === 'taken') return showTaken(ctx, invited);
       if (!user?.subject) return showOver(ctx);
       await beginSession(ctx, provider, user.subject, settings);
       ctx.set('Cache-Control', 'no-store');

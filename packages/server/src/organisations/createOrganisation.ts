@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { maxUnits, shownText } from '@parley/api/contract';
 import { accountEmail, isEmail, ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { plans, TRIAL_DAYS, trialPlan } from '../billing/plans.ts';
-import { organisations, users } from '../database/schema.ts';
+import { organisations, type User, users } from '../database/schema.ts';
 import { StartError } from '../startError.ts';
 import { createInvitations, type InvitationParts } from '../users/invitations.ts';
 
@@ -43,6 +43,8 @@ export async function createOrganisation(
   }
   const now = clock.now();
   const invited = await database.db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address)).limit(1);
+    if (known) throw new StartError(`${address} belongs to an organization already.`);
     const id = randomUUID();
     await tx.insert(organisations).values({
       id,
@@ -68,10 +70,8 @@ export async function createOrganisation(
         status: 'invited',
         createdAt: now,
       })
-      .onConflictDoNothing({ target: users.email })
       .returning();
-    if (!user) throw new StartError(`${address} belongs to an organization already.`);
-    return user;
+    return user as User;
   });
   return createInvitations(parts).link(randomUUID(), invited, null);
 }
@@ -82,7 +82,13 @@ export async function createOrganisation(
  */
 export async function inviteAgain(parts: InvitationParts, email: string): Promise<SentInvitation> {
   const address = accountEmail(email);
-  const [user] = await parts.database.db.select().from(users).where(eq(users.email, address));
-  if (user?.status !== 'invited') throw new StartError(`Nobody is invited under ${address}.`);
+  const [user] = await parts.database.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, address), eq(users.status, 'invited')))
+    // Of several organisations the one whose administrator it is to be, and the first.
+    .orderBy(users.role, users.createdAt)
+    .limit(1);
+  if (!user) throw new StartError(`Nobody is invited under ${address}.`);
   return createInvitations(parts).link(randomUUID(), user, null);
 }

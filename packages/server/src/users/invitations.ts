@@ -17,6 +17,7 @@ import { hashToken } from '../secrets.ts';
 import { countInvitations } from './invitationLimits.ts';
 import { findInvited, holderOf, type Invited } from './invited.ts';
 import { languageColumn, languageOfUser } from './language.ts';
+import { lockAddress } from './lockAddress.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,7 +37,8 @@ export interface InvitationParts {
  */
 export interface Invitations {
   /**
-   * Adds the users as invited and mails each a link. The invitation stands whether or not that works.
+   * Adds the users as invited and mails each a link. The invitation stands whether or not that works. Who
+   * invites is not told that an address is in another organisation: who accepts is.
    * @throws {Refusal} 422 where the plan has no room, 429 where too many were mailed.
    */
   invite(
@@ -59,12 +61,13 @@ export interface Invitations {
   /** Whom a link is for; undefined where it is no longer valid. */
   find(token: string): Promise<Invited | undefined>;
   /**
-   * Uses a link up and sets name, password and language of its user. Undefined where it is no longer valid.
+   * Uses a link up and sets name, password and language of its user. Undefined where it is no longer valid;
+   * `taken` where somebody has joined another organisation under its address: then it stays.
    */
   accept(
     token: string,
     answer: { name: string; password: string; language: Locale },
-  ): Promise<User | undefined>;
+  ): Promise<User | 'taken' | undefined>;
 }
 
 /** Who invites: mail and page name them, so that it is known whom to ask. */
@@ -225,14 +228,15 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
             status: 'invited',
             createdAt: clock.now(),
           })
-          .onConflictDoNothing({ target: users.email })
+          .onConflictDoNothing({ target: [users.organisationId, users.email] })
           .returning();
         if (!user) {
-          const [known] = await tx.select().from(users).where(eq(users.email, email));
-          const isOurs = known?.organisationId === organisation.id && known.status === 'invited';
-          const before = isOurs && (await links.find(tx, readerIn(locked, known)));
+          const isOurs = and(eq(users.organisationId, organisation.id), eq(users.email, email));
+          const [known] = await tx.select().from(users).where(isOurs);
+          const isInvited = known?.status === 'invited';
+          const before = isInvited && (await links.find(tx, readerIn(locked, known)));
           if (before) all.push(before);
-          else refused.push({ email, reason: isOurs ? 'invited' : 'member' });
+          else refused.push({ email, reason: isInvited ? 'invited' : 'member' });
           continue;
         }
         if (role === 'user' && assistantIds.length > 0) {
@@ -293,6 +297,9 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       return db.transaction(async (tx) => {
         const holder = await holderOf(tx, token, clock.now());
         if (!holder) return undefined;
+        const { isTaken } = await lockAddress(tx, holder.user.email);
+        // Of two windows of one link the second finds its own user joined: that link is used up.
+        if (isTaken) return (await holderOf(tx, token, clock.now())) && 'taken';
         const [user] = await tx
           .update(users)
           .set({

@@ -1,5 +1,5 @@
 import { accountEmail, type RateLimit } from '@parley/model';
-import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { IdentityConfig } from '../config.ts';
@@ -8,6 +8,7 @@ import { invitations, users } from '../database/schema.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { countCall } from '../rateLimit.ts';
 import { signInAway } from '../refusal.ts';
+import { lockAddress } from './lockAddress.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 /** How long the provider may take to say who somebody is. */
@@ -51,6 +52,7 @@ export function createSubjectLink(
     const email = await verifiedEmail(authorization, subject);
     if (email === null) return;
     await db.transaction(async (tx) => {
+      const { isTaken } = await lockAddress(tx, email);
       const open = tx
         .select()
         .from(invitations)
@@ -64,8 +66,10 @@ export function createSubjectLink(
       const [found] = await tx
         .select({ id: users.id, status: users.status })
         .from(users)
-        .where(and(eq(users.email, email), or(isInvited, hadPassword)))
-        .for('update');
+        .where(and(eq(users.email, email), isTaken ? hadPassword : isInvited))
+        // Several organisations may have invited an address: the first one counts.
+        .orderBy(users.createdAt, users.id)
+        .limit(1);
       if (!found) return;
       const [user] = await tx
         .update(users)

@@ -124,13 +124,13 @@ describe('an invitation', () => {
 
   test('US-1: is mailed to each valid address once', async () => {
     const before = server.mails.length;
-    const emails = ['One@newco.test', 'one@newco.test ', 'none', ADMIN, 'admin@acme.test'];
+    const emails = ['One@newco.test', 'one@newco.test ', 'none', ADMIN, 'agent@newco.test'];
     const reply = await admin().call('inviteUsers', { invitationGuid: randomUUID(), emails, role: 'user' });
     expect(reply.sent.map(({ email }) => email)).toEqual(['one@newco.test']);
     expect(reply.refused).toEqual([
       { email: 'none', reason: 'invalid' },
       { email: ADMIN, reason: 'member' },
-      { email: 'admin@acme.test', reason: 'member' },
+      { email: 'agent@newco.test', reason: 'member' },
     ]);
     expect(server.mails.slice(before).map(linkOf)).toEqual([reply.sent[0]?.url]);
     const again = await admin().call('inviteUsers', {
@@ -248,9 +248,23 @@ describe('an invitation', () => {
     expect(other.status).toBe(403);
     const member = await signedIn('google-oauth2|5', { email: ADMIN, email_verified: true });
     expect(member.status).toBe(403);
+    // Nor by one whose address has joined another organisation.
+    await invite('agent@acme.test');
+    const elsewhere = await signedIn('google-oauth2|6', { email: 'agent@acme.test', email_verified: true });
+    expect(elsewhere.status).toBe(403);
     const invited = await signedIn('google-oauth2|5', { email: 'Five@newco.test', email_verified: true });
     expect(await invited.json()).toMatchObject({ email: 'five@newco.test' });
     expect((await userOf('five@newco.test')).status).toBe('active');
+
+    await invite('both@newco.test');
+    server.clock.advance(1000);
+    const { sent } = await server.client(ACME).call('inviteUsers', {
+      ...{ invitationGuid: randomUUID(), emails: ['both@newco.test'], role: 'user' },
+    });
+    expect(sent).toHaveLength(1);
+    const both = await signedIn('google-oauth2|7', { email: 'both@newco.test', email_verified: true });
+    expect(both.status).toBe(200);
+    expect((await userOf('both@newco.test')).status).toBe('active');
   });
 
   test('US-1: nobody guesses one', async () => {

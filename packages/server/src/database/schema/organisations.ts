@@ -5,7 +5,18 @@ import {
   type UserStatus,
   type WizardProgress,
 } from '@parley/model';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
 export const organisations = pgTable('organisations', {
@@ -47,8 +58,8 @@ export const users = pgTable(
       .references(() => organisations.id, { onDelete: 'cascade' }),
     /** Subject of the identity provider's tokens; null until an invited user signs in for the first time. */
     subject: text('subject').unique(),
-    /** In lower case. */
-    email: text('email').notNull().unique(),
+    /** In lower case. Of one user who has joined at most; several organisations may have invited it. */
+    email: text('email').notNull(),
     name: text('name').notNull(),
     avatarUrl: text('avatar_url'),
     role: text('role').$type<UserRole>().notNull(),
@@ -67,7 +78,12 @@ export const users = pgTable(
     keptSession: text('kept_session'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('users_by_organisation').on(table.organisationId)],
+  (table) => [
+    index('users_by_organisation').on(table.organisationId),
+    index('users_by_email').on(table.email),
+    unique('users_by_organisation_and_email').on(table.organisationId, table.email),
+    uniqueIndex('users_joined_by_email').on(table.email).where(sql`${table.status} <> 'invited'`),
+  ],
 );
 
 export type User = typeof users.$inferSelect;

@@ -72,6 +72,16 @@ export function invitationOverPage(language: Locale, signInUrl: string): Markup 
   return card(t('invitation.overTitle'), content, language);
 }
 
+/** Says that the address has joined another organisation, which it has to leave before it joins this one. */
+export function invitationTakenPage({ user, language, organisation }: Invited, signInUrl: string): Markup {
+  const { email } = user;
+  const t = serverWords(language);
+  const content = html`<p class="message">${t('invitation.takenText', { email })}</p>
+<p class="message">${t('invitation.takenWay', { organisation })}</p>
+<a class="button main" href="${inLanguage(signInUrl, language)}">${t('invitation.signIn')}</a>`;
+  return card(t('invitation.takenTitle'), content, language);
+}
+
 /** Leads to the sign-in of another provider, which knows the invited by their verified e-mail address. */
 export function invitationElsewherePage(invited: Invited): Markup {
   const { user, language, organisation } = invited;
