@@ -4,6 +4,7 @@ export type * from './chat.ts';
 export * from './codes.ts';
 export * from './domains.ts';
 export * from './draftFields.ts';
+export * from './durations.ts';
 export type * from './editor.ts';
 export * from './email.ts';
 export * from './fileNames.ts';

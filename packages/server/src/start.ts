@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOUR_MS } from '@parley/model';
 import { createLocalJWKSet } from 'jose';
 import { createAccounts } from './accounts.ts';
 import { createEmbedder } from './answers/embedder.ts';
@@ -67,7 +68,7 @@ export interface ServerParts {
 const CALLBACK_PATH = '/auth/auth0/callback';
 /** How often answers of processes that died are looked for, and payments that were not told of. */
 const REPEAT_INTERVAL_MS = 5000;
-const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
+const CLEAN_UP_INTERVAL_MS = HOUR_MS;
 
 const packages = fileURLToPath(inPackage('..'));
 const BUILD_FOLDERS: BuildFolders = {

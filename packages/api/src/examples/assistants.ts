@@ -1,4 +1,4 @@
-import { type AssistantDraft, DELETED_ASSISTANT_DAYS } from '@parley/model';
+import { type AssistantDraft, DAY_MS, DELETED_ASSISTANT_DAYS } from '@parley/model';
 import type { AssistantDetails, assistantCalls } from '../contract/assistants.ts';
 import type { deletedAssistantCalls } from '../contract/deletedAssistants.ts';
 import { exampleAnswer } from './chat.ts';
@@ -53,7 +53,6 @@ const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...exported } 
 const exampleExport = { format: 'parley-assistant', version: 1, assistant: exported } as const;
 const severalAssistants = { input: { assistantGuids: [assistantGuid] }, reply: done };
 const version = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const assistantExamples: Examples<keyof typeof assistantCalls | keyof typeof deletedAssistantCalls> = {
   getAssistants: {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@parley/model';
 import type OpenAI from 'openai';
 import { type AnswerEngine, AnswerError, type AnswerPart, type AnswerQuestion } from '../chat/engine.ts';
 import type { ModelConfig } from '../config.ts';
@@ -13,7 +14,7 @@ const SILENCE_MILLISECONDS = 30_000;
 /** Longest answer, in UTF-16 units of the model's text: what comes after that is not read. */
 const ANSWER_MAX_LENGTH = 20_000;
 /** Longest time that a model may take for an answer, in milliseconds. */
-const LONGEST_MILLISECONDS = 5 * 60_000;
+const LONGEST_MILLISECONDS = 5 * MINUTE_MS;
 /** Times that a model is asked as long as nothing of its answer was shown. */
 const TRIES = 2;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unlessAborted } from '@parley/api';
+import { DAY_MS } from '@parley/model';
 import type { HistoryMessage } from '../chat/engine.ts';
 import { log } from '../operation/log.ts';
 import { createKeptIndex, type KeptIndex } from './keptIndex.ts';
@@ -45,7 +46,7 @@ export interface PassageSearchOptions {
 
 const REST_MILLISECONDS = 10 * 60 * 1000;
 /** One on the disk takes long to build and little memory. */
-const DISK_REST_MILLISECONDS = 24 * 60 * 60 * 1000;
+const DISK_REST_MILLISECONDS = DAY_MS;
 /** More takes longer to read than people wait: about what is kept on the disk. */
 const LARGE_BYTES = 2 * 1024 * 1024;
 const FIRST_PATIENCE_MILLISECONDS = 1200;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addresses, type CallName, createClient, widgetReplies } from '@parley/api';
 import { contract, errorBody } from '@parley/api/contract';
 import { specifiedCalls } from '@parley/api/examples';
+import { HOUR_MS } from '@parley/model';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerEngine } from '../answers/index.ts';
@@ -438,6 +439,6 @@ test('AS-1: Last 24 Hours and the cards count what people sent, and forget it af
   expect(after.hourlyChatSessions.at(-1)).toBe((before.hourlyChatSessions.at(-1) ?? 0) + 1);
   expect((await card())?.messages24h).toBe(messages + 1);
   expect((await card())?.dataFileCount).toBe(SEED_FILES.shop.length);
-  server.clock.advance(25 * 60 * 60 * 1000);
+  server.clock.advance(25 * HOUR_MS);
   expect(await admin.call('getLast24Hours')).toMatchObject({ messages: 0, chatSessions: 0 });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DELETED_ASSISTANT_DAYS } from '@parley/model';
+import { DAY_MS, DELETED_ASSISTANT_DAYS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../database/cleanUp.ts';
@@ -8,7 +8,6 @@ import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN, AGENT, OTHER_ADMIN } from '../testing/callCases.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,5 +1,5 @@
 import type { DeletedAssistant } from '@parley/api';
-import { DELETED_ASSISTANT_DAYS } from '@parley/model';
+import { DAY_MS, DELETED_ASSISTANT_DAYS } from '@parley/model';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
@@ -9,7 +9,7 @@ import { notFound } from '../refusal.ts';
 import { accessSignal } from './access.ts';
 import { assistantsOf, deletedAssistantsOf } from './assistantsOf.ts';
 
-const KEPT_MS = DELETED_ASSISTANT_DAYS * 24 * 60 * 60 * 1000;
+const KEPT_MS = DELETED_ASSISTANT_DAYS * DAY_MS;
 
 /** Deletes assistants, at first so that they can be had back (AS-1). */
 export interface AssistantDeletion {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssistantDraft } from '@parley/model';
+import { type AssistantDraft, DAY_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistants, organisations } from '../database/schema.ts';
@@ -272,7 +272,7 @@ describe('AS-1: actions of the list', () => {
       )?.updatedAt;
     const before = await updated();
     expect(before).toBeDefined();
-    server.clock.advance(86_400_000);
+    server.clock.advance(DAY_MS);
     await admin().call('pauseAssistants', { assistantGuids: [assistantGuid] });
     expect(await updated()).toBe(before);
     await admin().call('resumeAssistants', { assistantGuids: [assistantGuid] });

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@parley/model';
 import { and, count, countDistinct, eq, gt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads } from '../database/schema.ts';
 import { assistantsOf } from './assistantsOf.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Hours of a curve (AS-1). */
 const HOURS = 24;
 

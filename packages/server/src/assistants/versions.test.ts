@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { ASSISTANT_VERSIONS_MAX_COUNT, type AssistantDraft } from '@parley/model';
+import { ASSISTANT_VERSIONS_MAX_COUNT, type AssistantDraft, DAY_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,6 @@ import { refusalOf, startTestServer, type TestServer } from '../testing/testServ
 import { columnsDraftOf } from './draftOf.ts';
 
 const OTHER_EDITOR = 'google@acme.test';
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ engine: createScriptedEngine() });

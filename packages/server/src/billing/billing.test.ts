@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { messageWith, readAll, refusalOf, startTestServer, type TestServer } fro
 import { plans } from './plans.ts';
 import { dayOf, monthOf } from './usage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const engine = createScriptedEngine();
 const [starter, team, business] = plans;
 let server: TestServer;

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@parley/model';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { plans } from './plans.ts';
 
 const [starter, team, business] = plans;
-const HOUR_MS = 60 * 60 * 1000;
 let server: TestServer;
 
 beforeAll(async () => {

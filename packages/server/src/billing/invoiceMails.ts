@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parley/model';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
@@ -18,7 +19,6 @@ export interface InvoiceMailParts {
 
 /** How long it is tried to say that an invoice was paid: later it is no news. */
 const NEWS_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Tells each organisation's billing e-mail of its paid invoices (BI-1), in the language of the organisation,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '@parley/model';
+import { DAY_MS, type Locale } from '@parley/model';
 import pdfMake from 'pdfmake';
 import type { Organisation } from '../database/schema.ts';
 import { inPackage } from '../packageFolder.ts';
@@ -27,7 +27,6 @@ const mark = readFileSync(inPackage('src/pages/mark.svg'), 'utf8');
 
 /** Until an open invoice is to be paid. */
 const DUE_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MARGIN = 56;
 
 /** What the document of an invoice says. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@parley/model';
 import { expect, test } from 'vitest';
 import { plans } from './plans.ts';
 import { beginOfPeriod, chargeFor, endOfPeriod, type Holding } from './proration.ts';
@@ -85,7 +86,7 @@ test('BI-2: a month is as long as it is: half of February is 14 days, half of Ma
 test('BI-2: in every hour of a year what is due and what is kept add up', () => {
   const year = holding(business, 'Y', '2027-03-01T00:00', '2028-03-01T00:00', 77);
   for (let hour = 0; hour < 366 * 24; hour += 1) {
-    const now = new Date(at('2027-03-01T00:00').getTime() + hour * 3_600_000);
+    const now = new Date(at('2027-03-01T00:00').getTime() + hour * HOUR_MS);
     for (const period of ['M', 'Y'] as const) {
       const { lines, total, creditUsed, due, creditLeft } = chargeFor(year, { plan: team, period }, now);
       expect(lines.every(({ amount }) => Number.isInteger(amount))).toBe(true);

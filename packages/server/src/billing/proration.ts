@@ -1,8 +1,6 @@
-import type { BillingPeriod } from '@parley/model';
+import { type BillingPeriod, HOUR_MS } from '@parley/model';
 import { type Plan, priceOf } from './plans.ts';
 import type { Offer } from './prices.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A span of time that is paid for. */
 export interface Span {

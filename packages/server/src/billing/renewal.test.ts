@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parley/model';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { PATIENCE } from '../testing/inPatience.ts';
@@ -8,7 +9,6 @@ import { plans } from './plans.ts';
 import { endOfPeriod } from './proration.ts';
 
 const [, team] = plans;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = createTestClock();
 let database: Database;
 

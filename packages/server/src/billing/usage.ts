@@ -1,11 +1,9 @@
-import { USAGE_DAYS } from '@parley/model';
+import { DAY_MS, USAGE_DAYS } from '@parley/model';
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Organisation, organisations, usagePerDay, usagePerMonth } from '../database/schema.ts';
 import { notifyOfLimit } from '../notifications/notify.ts';
 import { Refusal } from '../refusal.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What an organisation used of its limits. Days and months are UTC. */
 export interface Usage {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Uncertainty } from '@parley/model';
+import { MINUTE_MS, type Uncertainty } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -40,7 +40,7 @@ interface Run extends WrittenAnswer {
  * How long an answer is written on that nobody reads, in ms: enough for a reload or a lost connection. After
  * that it is stopped, as its reader could have done.
  */
-export const UNREAD_MAX_MS = 60_000;
+export const UNREAD_MAX_MS = MINUTE_MS;
 
 /** Makes the runs of this process. */
 export function createAnswerRuns(

@@ -1,4 +1,4 @@
-import type { Rating, RatingWhy } from '@parley/model';
+import { HOUR_MS, type Rating, type RatingWhy } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -41,7 +41,7 @@ export interface Conversations {
 }
 
 /** How long an answer's single events are kept; after that a resuming reader gets the answer as a whole. */
-const EVENTS_KEPT_MS = 60 * 60 * 1000;
+const EVENTS_KEPT_MS = HOUR_MS;
 
 /** Makes the conversations of this process over the shared database. */
 export function createConversations(database: Database, engine: AnswerEngine, clock: Clock): Conversations {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addresses, type InputOf } from '@parley/api';
+import { DAY_MS } from '@parley/model';
 import { eq, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -12,7 +13,6 @@ import { messageWith, readAll, refusalOf, startTestServer, type TestServer } fro
 const ADMIN = 'admin@acme.test';
 const AGENT = 'agent@acme.test';
 const OTHER_ADMIN = 'admin@newco.test';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const engine = createScriptedEngine();
 let server: TestServer;
 

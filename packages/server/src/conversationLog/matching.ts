@@ -1,5 +1,11 @@
 import type { ConversationFilters } from '@parley/api/contract';
-import { type ConversationOutcome, type ConversationSpan, searchedWords } from '@parley/model';
+import {
+  type ConversationOutcome,
+  type ConversationSpan,
+  DAY_MS,
+  HOUR_MS,
+  searchedWords,
+} from '@parley/model';
 import { and, eq, exists, gt, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { assistantsOf } from '../assistants/assistantsOf.ts';
 import type { Db } from '../database/database.ts';
@@ -7,8 +13,6 @@ import { holdsWord } from '../database/holdsWord.ts';
 import { messages, threads } from '../database/schema.ts';
 import { care, needsCare } from './care.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const SPAN_MS: Record<ConversationSpan, number> = {
   '24h': 24 * HOUR_MS,
   '7d': 7 * DAY_MS,

@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS } from '@parley/model';
+import { DAY_MS, NOTIFICATION_DAYS } from '@parley/model';
 import { lt } from 'drizzle-orm';
 import { purgeOldAssistants } from '../assistants/assistantDeletion.ts';
 import type { Clock } from '../clock.ts';
@@ -17,7 +17,6 @@ import {
   rateLimits,
 } from './schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A payment provider sends an event again for three days; one that is older does not come back. */
 const PAYMENT_EVENT_DAYS = 30;
 

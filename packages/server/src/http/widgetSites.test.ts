@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listSites } from '../assistants/listSites.ts';
@@ -8,7 +9,6 @@ import { ADMIN } from '../testing/callCases.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { NEW_REFUSED, NEW_SITES, REFUSED_KEPT, SITES_KEPT } from './widgetSites.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ config: { trustedProxies: ['127.0.0.1', '::1'] } });

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@parley/model';
 import { and, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -5,9 +6,8 @@ import { widgetSites } from '../database/schema.ts';
 import { createRateLimiter, type Use } from '../rateLimit.ts';
 import { hashToken } from '../secrets.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A site is recorded at most this often, in ms. */
-const NOTED_EVERY_MS = 60_000;
+const NOTED_EVERY_MS = MINUTE_MS;
 /** Sites that are remembered of an assistant: those that were seen last. */
 export const SITES_KEPT = 100;
 /** The same of sites that it refused: they push out none that it allows. */

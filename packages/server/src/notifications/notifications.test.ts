@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { FEATURES, LIMIT_NEAR_SHARE, NOTIFICATION_DAYS, NOTIFICATIONS_MAX_SHOWN } from '@parley/model';
+import {
+  DAY_MS,
+  FEATURES,
+  LIMIT_NEAR_SHARE,
+  NOTIFICATION_DAYS,
+  NOTIFICATIONS_MAX_SHOWN,
+} from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countAnswer, countMessages, countQuestions } from '../billing/usage.ts';
@@ -14,7 +20,6 @@ import { notifyAdmins } from './notify.ts';
 const ADMIN = 'admin@acme.test';
 const COLLEAGUE = 'google@acme.test';
 const OTHER_ADMIN = 'admin@newco.test';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 beforeAll(async () => {

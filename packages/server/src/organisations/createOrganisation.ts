@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { maxUnits, shownText } from '@parley/api/contract';
-import { accountEmail, isEmail, ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
+import {
+  accountEmail,
+  DAY_MS,
+  isEmail,
+  ORGANISATION_NAME_MAX_LENGTH,
+  type SentInvitation,
+} from '@parley/model';
 import { and, eq } from 'drizzle-orm';
 import { plans, TRIAL_DAYS, trialPlan } from '../billing/plans.ts';
 import { organisations, type User, users } from '../database/schema.ts';
 import { StartError } from '../startError.ts';
 import { createInvitations, type InvitationParts } from '../users/invitations.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What is told of an organisation that does not exist yet. */
 export interface NewOrganisation {

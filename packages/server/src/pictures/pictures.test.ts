@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parley/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '../database/cleanUp.ts';
 import { ADMIN, AGENT, portrait } from '../testing/callCases.ts';
@@ -6,7 +7,6 @@ import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { PICTURES_LIMIT } from './pictures.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ engine: createScriptedEngine() });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AVATAR_MAX_PIXELS, type RateLimit } from '@parley/model';
+import { AVATAR_MAX_PIXELS, DAY_MS, type RateLimit } from '@parley/model';
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -56,7 +56,7 @@ export function createPictures({ db }: Database, clock: Clock): Pictures {
 }
 
 /** How long a picture is kept that no draft has been saved with, in ms. */
-const UNUSED_MS = 24 * 60 * 60 * 1000;
+const UNUSED_MS = DAY_MS;
 
 /**
  * Deletes pictures that no user, assistant, draft or published version shows: those that were replaced, and

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Citation } from '@parley/api';
-import type { Uncertainty } from '@parley/model';
+import { MINUTE_MS, type Uncertainty } from '@parley/model';
 import { eq, sql } from 'drizzle-orm';
 import { countAnswer, countMessages, countQuestions } from '../billing/usage.ts';
 import { sumOf } from '../chat/answerLog.ts';
@@ -12,7 +12,6 @@ import { guidOf } from '../guidOf.ts';
 import { SHOP_SITE } from './demo.ts';
 import type { DemoConversation } from './demoConversations.ts';
 
-const MINUTE_MS = 60 * 1000;
 /** From question to answer, and from answer to the next question. */
 const ANSWER_MS = 4 * 1000;
 const READING_MS = 2 * MINUTE_MS;

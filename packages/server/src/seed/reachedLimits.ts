@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@parley/model';
 import { and, count, eq, gte, sql, sum } from 'drizzle-orm';
 import { assistantsOf } from '../assistants/assistantsOf.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
@@ -8,8 +9,6 @@ import type { DemoAssistant, DemoOrganisation } from './demo.ts';
 import { seedFilesOf } from './files/manifest.ts';
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** From question to answer; less where the questions are closer. */
 const ANSWER_MS = 4 * SECOND_MS;
 /** Questions that a visitor asks one after the other. */

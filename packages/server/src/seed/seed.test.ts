@@ -1,3 +1,4 @@
+import { DAY_MS } from '@parley/model';
 import { and, count, eq, gte, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLast24Hours } from '../assistants/messagesByHour.ts';
@@ -10,7 +11,6 @@ import { openTestDatabase } from '../testing/testDatabase.ts';
 import { type DemoOrganisation, demoOrganisations } from './demo.ts';
 import { seed } from './seed.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = createTestClock();
 const now = clock.now();
 let database: Database;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AssistantAudience } from '@parley/model';
+import { type AssistantAudience, DAY_MS, MINUTE_MS } from '@parley/model';
 import { eq, inArray } from 'drizzle-orm';
 import { createAnswerEngine } from '../answers/index.ts';
 import { membersAmong } from '../assistants/access.ts';
@@ -24,8 +24,6 @@ import { demoConversations } from './demoConversations.ts';
 import { seedFilesOf } from './files/manifest.ts';
 import { enterTalk, useUp } from './reachedLimits.ts';
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Since an organisation of the demo began, with its people and assistants; without those of trials. */
 const BEGUN_DAYS = 61;
 /** Days since the running month was paid. */

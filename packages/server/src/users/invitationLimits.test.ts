@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '../database/cleanUp.ts';
@@ -6,8 +7,6 @@ import { invitations } from '../database/schema.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const ADMIN = 'admin@newco.test';
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
-import { accountEmail, INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
+import { accountEmail, HOUR_MS, INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
@@ -19,8 +19,6 @@ import { findInvited, holderOf, type Invited } from './invited.ts';
 import { languageColumn, languageOfUser } from './language.ts';
 import { lockAddress } from './lockAddress.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What invitations need besides the database. */
 export interface InvitationParts {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@parley/model';
 import { and, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { invitations } from '../database/schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link is kept that has ended. */
 const ENDED_DAYS = 7;
 

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const ADMIN = 'admin@acme.test';
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
-import { CONTACTS_MAX_SHOWN, type Contact } from '@parley/model';
+import { CONTACTS_MAX_SHOWN, type Contact, MINUTE_MS } from '@parley/model';
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { readTogether } from '../database/readTogether.ts';
 import { type User, users } from '../database/schema.ts';
 
-const MINUTE_MS = 60 * 1000;
 /** A user's last call is written at most this often. */
 const WRITE_EVERY_MS = MINUTE_MS;
 /** Without a call for this long, a user counts as away: a window on view calls several times a minute. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { refusalOf, startTestServer, type TestServer } from '../testing/testServ
 
 const ADMIN = 'admin@newco.test';
 const ACME = 'admin@acme.test';
-const HOUR_MS = 60 * 60 * 1000;
 
 let server: TestServer;
 beforeAll(async () => {

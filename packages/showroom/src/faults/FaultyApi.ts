@@ -3,6 +3,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { addresses, type CallName, portalReplies } from '@parley/api';
 import { exampleReplies } from '@parley/api/examples';
 import { apiHandlers, type MockReplies } from '@parley/api/msw';
+import { DAY_MS } from '@parley/model';
 import { HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { STORY_NOW } from '../clock.ts';
@@ -23,12 +24,10 @@ export const SERVER_TEXT = {
 
 type ExampleReplies = typeof exampleReplies;
 
-const DAY = 24 * 60 * 60 * 1000;
-
 function refusal(status: number): Response {
   const text = status === 422 ? SERVER_TEXT.shown : SERVER_TEXT.hidden;
   const resetAt =
-    status === 463 || status === 464 ? new Date(Date.parse(STORY_NOW) + DAY).toISOString() : undefined;
+    status === 463 || status === 464 ? new Date(Date.parse(STORY_NOW) + DAY_MS).toISOString() : undefined;
   const headers: HeadersInit = status === 429 ? { 'retry-after': `${RETRY_AFTER}` } : {};
   return HttpResponse.json(
     { code: `code_${status}`, text, ...(resetAt && { resetAt }) },

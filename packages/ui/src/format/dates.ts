@@ -1,12 +1,8 @@
-import type { Locale } from '@parley/model';
+import { DAY_MS, HOUR_MS, type Locale, MINUTE_MS } from '@parley/model';
 import { dateFormat, relativeTimeFormat } from './formatters.ts';
 
 // Moments come as ISO 8601; `now` is in ms since 1970. `timeZone` is an IANA name,
 // and the browser's own when undefined.
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Hour and minute. */
 export function formatTime(locale: Locale, moment: string, timeZone?: string): string {
@@ -84,7 +80,7 @@ export function dayOf(moment: string | number, timeZone?: string): string {
 
 /** Days from one day, as of `dayOf`, to the day of `now`. */
 const daysSince = (day: string, now: number, timeZone: string | undefined): number =>
-  (Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY;
+  (Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
 
 /** 'Today' for 0, 'Yesterday' for 1. */
 function formatDaysAgo(locale: Locale, days: number): string {
@@ -122,8 +118,8 @@ export function timeSince(
   moment: string,
   now: number,
 ): { unit: 'minutes' | 'hours' | 'days'; count: number } {
-  const elapsed = Math.max(now - Date.parse(moment), MINUTE);
-  if (elapsed >= DAY) return { unit: 'days', count: Math.floor(elapsed / DAY) };
-  if (elapsed >= HOUR) return { unit: 'hours', count: Math.floor(elapsed / HOUR) };
-  return { unit: 'minutes', count: Math.floor(elapsed / MINUTE) };
+  const elapsed = Math.max(now - Date.parse(moment), MINUTE_MS);
+  if (elapsed >= DAY_MS) return { unit: 'days', count: Math.floor(elapsed / DAY_MS) };
+  if (elapsed >= HOUR_MS) return { unit: 'hours', count: Math.floor(elapsed / HOUR_MS) };
+  return { unit: 'minutes', count: Math.floor(elapsed / MINUTE_MS) };
 }

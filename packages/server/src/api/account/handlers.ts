@@ -1,7 +1,7 @@
 import { INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { accountCalls, OrganisationSettings } from '@parley/api/contract';
 import { serverWords } from '@parley/i18n/server';
-import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
+import { HOUR_MS, type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { AccessToken } from '../../accessToken.ts';
 import { accessSignal } from '../../assistants/access.ts';
@@ -116,7 +116,7 @@ export function accountHandlers({
         tokenHash,
         userId: user.id,
         email: user.email,
-        expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
+        expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * HOUR_MS),
       });
       const t = serverWords(language);
       const isSent = await mailer.send({

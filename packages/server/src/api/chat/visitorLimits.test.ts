@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEngine } from '../../chat/engine.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../testing/testServer.ts';
 import { NEW_BY_ASSISTANT } from './visitorLimits.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** So many messages a day are an address's of an organisation that has twice as many. */
 const LEAST = 20;
 const QUICK: AnswerEngine = {

@@ -1,4 +1,4 @@
-import { DELETED_ASSISTANT_DAYS } from '@parley/model';
+import { DAY_MS, DELETED_ASSISTANT_DAYS } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -13,8 +13,6 @@ import './DeletedList.tsx';
 
 /** The same screen in another state: its other stories show it in every mode. */
 const again = { visual: { modes: ['light', 'phone'] } };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const deleted = (id: string, name: string, deletedAt: string, rest: Partial<DeletedAssistantItem> = {}) => ({
   ...{ id, name, deletedAt, avatarUrl: null, dataFileCount: 5, conversationCount: 57 },

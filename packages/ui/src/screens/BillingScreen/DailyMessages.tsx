@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { DAY_MS } from '@parley/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -15,7 +16,6 @@ export interface DailyMessagesProps {
   endsAt: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days are counted in it (BI-1). */
 const TIME_ZONE = 'UTC';
 

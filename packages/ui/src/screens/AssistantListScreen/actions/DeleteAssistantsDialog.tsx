@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { type AssistantStatus, DELETED_ASSISTANT_DAYS } from '@parley/model';
+import { type AssistantStatus, DAY_MS, DELETED_ASSISTANT_DAYS } from '@parley/model';
 import { formatDate } from '../../../format/dates.ts';
 import { shortName } from '../../../format/shortName.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
@@ -23,7 +23,7 @@ export interface DeleteAssistantsDialogProps
   forGood?: boolean;
 }
 
-const KEPT_MS = DELETED_ASSISTANT_DAYS * 24 * 60 * 60 * 1000;
+const KEPT_MS = DELETED_ASSISTANT_DAYS * DAY_MS;
 
 /**
  * Asks before assistants are deleted, and has the name typed: what goes with them, and until when they can

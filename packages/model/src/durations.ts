@@ -1,0 +1,6 @@
+/** A minute, in milliseconds. */
+export const MINUTE_MS = 60 * 1000;
+/** An hour, in milliseconds. */
+export const HOUR_MS = 60 * MINUTE_MS;
+/** 24 hours, in milliseconds. Days that people live by may be longer or shorter. */
+export const DAY_MS = 24 * HOUR_MS;
