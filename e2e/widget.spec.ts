@@ -89,6 +89,37 @@ test.describe('on the host page', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('T20: an answer whose Markdown cannot be rendered shows as its plain text, and the chat goes on', async ({
+    page,
+  }) => {
+    // No text is known that the renderer throws at: what it asks of the browser does, for one address.
+    await page.addInitScript(() => {
+      const parse = URL.parse.bind(URL);
+      URL.parse = (url, base) => {
+        if (String(url).startsWith('https://broken.test')) throw new Error('A renderer that throws');
+        return parse(url, base);
+      };
+    });
+    await page.reload();
+    const frame = await openChat(page);
+    const broken = '[the terms](https://broken.test/)';
+    await page.route('**/api/Widget/SendMessage', async (route) => {
+      const response = await route.fetch();
+      const begun = '"type":"delta","text":"';
+      await route.fulfill({ response, body: (await response.text()).replace(begun, `${begun}${broken} `) });
+    });
+    await ask(frame, QUESTION);
+    await expect(newest(frame)).toContainText('This message could not be laid out. Here is its plain text.');
+    await expect(newest(frame)).toContainText(broken);
+    await expect(conversation(frame)).toContainText(QUESTION);
+
+    await page.unrouteAll();
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await expect(conversation(frame)).toContainText(broken);
+    await expect(newest(frame)).not.toContainText('could not be laid out');
+  });
+
   test('CH-6: a conversation survives a reload of the host page', async ({ page }) => {
     const frame = await openChat(page);
     await ask(frame, QUESTION);
