@@ -1,4 +1,4 @@
-import { holds } from './cells.ts';
+import { countCalls, holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   answered,
@@ -10,7 +10,6 @@ import {
   conversation,
   enter,
   findWhatWasWrong,
-  identityOrigin,
   LONG_QUESTION,
   newest,
   QUESTION,
@@ -301,15 +300,12 @@ test('faults: a token that expires while an answer comes ends nothing, and the n
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, LONG_QUESTION);
   await answering(page);
-  let refreshes = 0;
-  page.on('request', (request) => {
-    if (request.url() === `${identityOrigin}/oauth/token`) refreshes += 1;
-  });
+  const refreshes = countCalls(page, '/oauth/token');
   // From here on the server takes no token that was given before.
   const expired = new Set<string>();
   await page.route('**/api/Chat/**', async (route) => {
     const { authorization = '' } = route.request().headers();
-    if (refreshes === 0) expired.add(authorization);
+    if (refreshes.count() === 0) expired.add(authorization);
     if (expired.has(authorization)) await route.fulfill({ status: 401, json: {} });
     else await route.continue();
   });
@@ -318,8 +314,8 @@ test('faults: a token that expires while an answer comes ends nothing, and the n
   await answered(page);
   await holds('token expires while an answer comes x chat', page, {
     shows: [conversation(page).getByText(LONG_QUESTION), conversation(page).getByText(QUESTION)],
+    calls: [[refreshes, 1]],
   });
-  expect(refreshes).toBe(1);
 });
 
 test('faults: a draft survives a reload', async ({ page }) => {
