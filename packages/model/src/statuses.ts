@@ -17,7 +17,10 @@ export type UserSortField = (typeof USER_SORT_FIELDS)[number];
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** Why an address is not invited: it is none, or somebody of the organisation has it, who was invited at least (US-1). */
+/**
+ * Why an address is not invited: it is none, or somebody of the organisation has it, who was invited at least
+ * (US-1).
+ */
 export const INVITATION_REFUSALS = ['invalid', 'member', 'invited'] as const;
 export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
 

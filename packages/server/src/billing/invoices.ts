@@ -30,7 +30,7 @@ export async function findInvoice(db: Db, organisationId: string, id: string): P
 }
 
 /**
- * What is known of an invoice of which nothing but the amount is kept: its plan, for the period of that price.
+ * What an invoice is for of which nothing but the amount is kept: its plan, for the period of that price.
  */
 export function reckonSpan({
   planName,

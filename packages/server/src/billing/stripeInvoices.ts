@@ -6,8 +6,8 @@ import { CURRENCY } from './plans.ts';
 const INVOICE_STATUSES: Record<string, 'paid' | 'void'> = { paid: 'paid', void: 'void' };
 
 /**
- * The time that an invoice is for: that of its charges. The invoice's own period is the one before, and credits
- * are for plans that ended.
+ * The time that an invoice is for: that of its charges. The invoice's own period is the one before, and
+ * credits are for plans that ended.
  */
 function spanOf(lines: readonly Stripe.InvoiceLineItem[]) {
   const periods = lines.filter(({ amount }) => amount >= 0).map(({ period }) => period);

@@ -65,8 +65,8 @@ async function readEvent(
 }
 
 /**
- * Receives the payment provider's events (BI-1), and tells of what was paid by them. Each is dealt with once, by its id; one that could not be is
- * refused with 5xx, so that the provider sends it again.
+ * Receives the payment provider's events (BI-1), and tells of what was paid by them. Each is dealt with once,
+ * by its id; one that could not be is refused with 5xx, so that the provider sends it again.
  */
 export function createWebhooks(database: Database, provider: PaymentProvider, mails: InvoiceMailParts): Hono {
   const { db } = database;
