@@ -21,7 +21,10 @@ export function WithPreview({ children, preview, rest }: WithPreviewProps) {
     <div className={css.root}>
       <Columns gap={40} align="start" className={css.columns}>
         <Stack gap={40}>{children}</Stack>
-        <aside className={classes(css.preview, rest !== undefined && css.besideAll)} aria-label={t('wizard.preview')}>
+        <aside
+          className={classes(css.preview, rest !== undefined && css.besideAll)}
+          aria-label={t('wizard.preview')}
+        >
           {preview}
         </aside>
         {rest !== undefined && (
