@@ -28,7 +28,9 @@ import {
 import type { StoryEntry } from './plan.ts';
 
 /** A longer page is cut here, in CSS pixels. */
-const MAX_HEIGHT = 4000;
+const MAX_HEIGHT = 5000;
+/** So often a page is given the height that it takes: one that grows with its window has no end. */
+const MOST_HEIGHTS = 3;
 /** A story that has not come to rest by then is broken, in milliseconds. */
 const STORY_TIMEOUT = 60_000;
 /**
@@ -201,8 +203,12 @@ export class Stage {
       let height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
       if (keepsWindow && height !== this.#size.height && (await this.#resize(inMode)))
         height = await this.#settle({ ...anew, attributes });
-      const whole = { ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) };
-      if (await this.#resize(whole)) await this.#settle({ ...anew, attributes });
+      // What is as high as a part of its window makes the page higher once more: its end must not be cut off.
+      for (let left = MOST_HEIGHTS; left > 0; left--) {
+        const whole = { ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) };
+        if (!(await this.#resize(whole))) break;
+        height = await this.#settle({ ...anew, attributes });
+      }
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }

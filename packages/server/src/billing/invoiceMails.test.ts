@@ -98,6 +98,16 @@ describe('BI-1: of an invoice that was paid at Stripe', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Faktura P-in_open jest opłacona']);
   });
 
+  test('an organisation without a billing e-mail is told nothing, and goes on', async () => {
+    await server.client(ADMIN).call('updateOrganisation', { billingEmail: '' });
+    stripe.addInvoice(customer, 'in_nobody', paid());
+    await tell();
+    expect(mails).toEqual([]);
+    await server.client(ADMIN).call('updateOrganisation', { billingEmail: 'bills@trial.test' });
+    await tell();
+    expect(mails).toMatchObject([{ to: 'bills@trial.test', subject: 'Faktura P-in_nobody jest opłacona' }]);
+  });
+
   test('CMD-8: what could not be sent comes with the next event, and the payment counts', async () => {
     stripe.addInvoice(customer, 'in_late', paid());
     isAway = true;

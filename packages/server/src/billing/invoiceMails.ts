@@ -1,5 +1,5 @@
 import { DAY_MS } from '@parley/model';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { invoices, type Organisation, organisations } from '../database/schema.ts';
@@ -22,8 +22,8 @@ const NEWS_DAYS = 7;
 
 /**
  * Tells each organisation's billing e-mail of its paid invoices (BI-1), in the language of the organisation,
- * and of each once, whichever process comes first. What could not be sent is left for the next time. Credit
- * notes and what cost nothing were paid by nobody.
+ * and of each once, whichever process comes first. What could not be sent is left for the next time, and who
+ * has no such address is told of nothing. Credit notes and what cost nothing were paid by nobody.
  * @param organisationId whose; left out, everybody's.
  */
 export async function mailPaidInvoices(
@@ -32,6 +32,10 @@ export async function mailPaidInvoices(
   organisationId?: string,
 ): Promise<void> {
   const now = clock.now();
+  const reachable = db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(ne(organisations.billingEmail, ''));
   const claimed = await db
     .update(invoices)
     .set({ mailedAt: now })
@@ -40,6 +44,7 @@ export async function mailPaidInvoices(
         eq(invoices.status, 'paid'),
         gt(invoices.amount, 0),
         isNull(invoices.mailedAt),
+        inArray(invoices.organisationId, reachable),
         gt(invoices.paidAt, new Date(now.getTime() - NEWS_DAYS * DAY_MS)),
         organisationId === undefined ? undefined : eq(invoices.organisationId, organisationId),
       ),
