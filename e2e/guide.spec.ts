@@ -91,5 +91,7 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await expect(page.getByText('All your assistants are deleted.')).toBeVisible();
   await page.getByRole('link', { name: 'See deleted assistants' }).click();
   await page.getByRole('button', { name: 'Restore Lighthouse' }).click();
-  await expect(page.getByText('There is nothing to restore')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Lighthouse' })).toContainText('Paused');
+  await guide();
+  await expect(page.getByText('Your published assistants are paused.')).toBeVisible();
 });

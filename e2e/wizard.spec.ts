@@ -15,6 +15,11 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   await page.getByRole('radio', { name: /Customer support/ }).click();
   await next(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Lock keeper');
+  // Going back leads to the step before, and not to the page of the sign-in.
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /Customer support/ })).toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lock keeper');
   // Not yet with the server when the page goes.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lock keeper');

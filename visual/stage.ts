@@ -30,7 +30,7 @@ import type { StoryEntry } from './plan.ts';
 /** A longer page is cut here, in CSS pixels. */
 const MAX_HEIGHT = 5000;
 /** So often a page is given the height that it takes: one that grows with its window has no end. */
-const MOST_HEIGHTS = 3;
+const MOST_HEIGHTS = 2;
 /** A story that has not come to rest by then is broken, in milliseconds. */
 const STORY_TIMEOUT = 60_000;
 /**

@@ -141,7 +141,7 @@ export const QUICK_START_GAPS = {
   test: ['notAsked'],
   style: ['notStyled'],
   domain: ['noDomain'],
-  publish: ['notPublished'],
+  publish: ['notPublished', 'paused'],
   install: ['notSeen'],
   invite: ['nobodyInvited'],
   plan: ['limitsNotSeen'],

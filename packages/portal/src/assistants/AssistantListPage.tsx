@@ -64,7 +64,7 @@ export default function AssistantListPage() {
   const shown = useListQuery(query, go);
   useFetchAhead(assistants.isSuccess && !last24Hours.isPending);
   const isOfDeleted = query.status === 'deleted';
-  const deleted = useDeletedAssistants(isOfDeleted);
+  const deleted = useDeletedAssistants(isOfDeleted, () => go({ status: 'all' }, true));
   const actions = useAssistantActions(assistants.data?.assistants ?? []);
   return (
     <AssistantListScreen

@@ -20,8 +20,9 @@ const DONE = {
 /**
  * The deleted assistants that can be had back, and what an administrator can do with them (AS-1).
  * @param isShown whether they are looked at: they are not read before
+ * @param onAllRestored told when the last of them is among the others again
  */
-export function useDeletedAssistants(isShown: boolean): DeletedAssistants {
+export function useDeletedAssistants(isShown: boolean, onAllRestored: () => void): DeletedAssistants {
   const app = useApp();
   const { client, queries, queryClient } = app;
   const deleted = useQuery({ ...queries.deletedAssistants, enabled: isShown });
@@ -36,8 +37,11 @@ export function useDeletedAssistants(isShown: boolean): DeletedAssistants {
     onMutate: ({ deed, assistant }) => setRunning((before) => new Map(before).set(assistant.id, deed)),
     onSuccess: (_, { deed, assistant }) =>
       app.feedback.raiseDone({ code: DONE[deed], names: [assistant.name] }, null),
-    async onSettled(_, __, { assistant }) {
+    async onSettled(_, error, { deed, assistant }) {
       await assistantsChanged(app);
+      const left = queryClient.getQueryData(queries.deletedAssistants.queryKey)?.assistants ?? [];
+      const isLast = left.every(({ assistantGuid }) => assistantGuid === assistant.id);
+      if (!error && deed === 'restore' && isLast) onAllRestored();
       setRunning((before) => new Map([...before].filter(([id]) => id !== assistant.id)));
     },
   });

@@ -1,12 +1,13 @@
 import { useWords } from '@parley/i18n/react';
 import { connectWelcomeWizard, welcomeWizardWith } from '@parley/machines/welcomeWizard';
-import { WIZARD_STEPS } from '@parley/model';
+import { WIZARD_STEPS, type WizardStep } from '@parley/model';
 import { firstWizardProgress } from '@parley/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { useLogout } from '../app/useLogout.ts';
+import { useStepsInHistory } from './useStepsInHistory.ts';
 import { useWizardParts } from './useWizardParts.ts';
 import { Wizard } from './Wizard.tsx';
 import { createWizardAssistant } from './wizardAssistant.ts';
@@ -47,5 +48,7 @@ export default function WelcomeWizardPage() {
 
   const wizard = connectWelcomeWizard(snapshot, actor.send);
   const parts = useWizardParts(assistant, wizard.progress);
+  const onStep = useCallback((step: WizardStep) => actor.send({ type: 'step.chosen', step }), [actor]);
+  useStepsInHistory(wizard.view.kind === 'answering' ? wizard.progress.step : null, onStep);
   return <Wizard {...wizard} {...parts} onLogout={logout} />;
 }

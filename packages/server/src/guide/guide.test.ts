@@ -83,7 +83,7 @@ test('QS-1: whoever has deleted all assistants is told that they can be had back
   await client.call('deleteAssistants', all);
   expect(await gapsOf(admin)).toMatchObject({ create: 'onlyDeleted' });
   await client.call('restoreAssistants', all);
-  expect(await gapsOf(admin)).toMatchObject({ create: null });
+  expect(await gapsOf(admin)).toMatchObject({ create: null, publish: 'paused' });
 });
 
 test('QS-1: a question in the test chat of a draft counts as tried', async () => {

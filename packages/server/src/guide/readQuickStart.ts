@@ -49,6 +49,7 @@ export async function readQuickStart(
     and(eq(users.organisationId, organisationId), inArray(users.status, ['active', 'invited'])),
   );
   const isPublished = own.some(({ status }) => status === 'published');
+  const isPaused = own.some(({ status }) => status === 'paused');
   const hasDomain = own.some(
     ({ allowedDomains, draft }) => allowedDomains.length > 0 || (draft?.allowedDomains.length ?? 0) > 0,
   );
@@ -64,7 +65,7 @@ export async function readQuickStart(
       test: asked > 0 || own.some(({ testedAt }) => testedAt) ? null : 'notAsked',
       style: own.some(isStyled) ? null : 'notStyled',
       domain: hasDomain ? null : 'noDomain',
-      publish: isPublished ? null : 'notPublished',
+      publish: isPublished ? null : isPaused ? 'paused' : 'notPublished',
       install: seen > 0 ? null : 'notSeen',
       invite: people > 1 ? null : 'nobodyInvited',
       plan: limitsSeenAt ? null : 'limitsNotSeen',

@@ -154,7 +154,7 @@ export const WithoutAssistant = meta.story({
   },
 });
 export const OnlyDeleted = meta.story({
-  name: 'QS-1: whoever has deleted all assistants finds the way to them',
+  name: 'QS-1: whoever has deleted all assistants finds the way to them, and nothing of theirs is denied',
   parameters: { visual: { modes: ['light', 'phone'] } },
   args: {
     state: ready({ ...nothing, create: 'onlyDeleted' }),
@@ -165,6 +165,8 @@ export const OnlyDeleted = meta.story({
       'href',
       '/?status=deleted',
     );
+    await expect(canvas.queryByText('Nobody of your team has asked anything yet.')).toBeNull();
+    await expect(canvas.getByText('You are the only one so far.')).toBeVisible();
   },
 });
 export const PointedAt = meta.story({

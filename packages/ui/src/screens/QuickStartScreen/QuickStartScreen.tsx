@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { QuickStartTask } from '@parley/model';
+import type { QuickStartGaps, QuickStartTask } from '@parley/model';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { classes } from '../../classes.ts';
@@ -31,6 +31,12 @@ import {
 } from './quickStart.types.ts';
 import { StepMark } from './StepMark.tsx';
 import { Troubleshooting } from './Troubleshooting.tsx';
+
+/** What is not done with any assistant: another says nothing of what was done with deleted ones. */
+const OF_NO_ASSISTANT: readonly QuickStartTask[] = ['create', 'invite', 'plan'];
+
+const isOfDeleted = ({ create }: QuickStartGaps, step: QuickStartTask) =>
+  create === 'onlyDeleted' && !OF_NO_ASSISTANT.includes(step);
 
 export interface QuickStartScreenProps {
   /** What is done, and what is missing. */
@@ -138,7 +144,9 @@ export function QuickStartScreen({
                   }
                 >
                   <p className={css.text}>{t(`quickStart.${step}.text`)}</p>
-                  {gaps?.[step] && <p className={css.gap}>{t(`quickStart.gap.${gaps[step]}`)}</p>}
+                  {gaps?.[step] && !isOfDeleted(gaps, step) && (
+                    <p className={css.gap}>{t(`quickStart.gap.${gaps[step]}`)}</p>
+                  )}
                   {step === 'install' && (
                     <div className={css.wide}>
                       <InstallStep embed={embed} />
