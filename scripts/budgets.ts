@@ -17,7 +17,7 @@ export interface RouteBudget extends Budget {
 export const portalBudgets: Record<string, RouteBudget> = {
   'assistant list': { parts: [], js: 233.8, css: 16.7 },
   'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 295.7, css: 16.7 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 295.6, css: 24.5 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 295.9, css: 24.5 },
   'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 295.9, css: 24.5 },
   'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 282.7, css: 19.8 },
   'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 504, css: 34 },
@@ -25,7 +25,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
   conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 287.4, css: 23.6 },
   users: { parts: ['users/UsersPage.tsx'], js: 351.7, css: 21.3 },
   billing: { parts: ['billing/BillingPage.tsx'], js: 259.9, css: 18.1 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 238.5, css: 17.4 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 238.8, css: 17.4 },
   'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 258.9, css: 19.2 },
   'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 338.2, css: 24 },
   'sign in': { parts: ['signIn/LoginPage.tsx'], js: 234.2, css: 16.7 },
@@ -34,7 +34,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
   'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 234.6, css: 16.7 },
   'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 234.6, css: 16.7 },
   'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 234.6, css: 16.7 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 237.8, css: 17 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 238.1, css: 17 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
