@@ -310,10 +310,11 @@ test('faults: a token that expires while an answer comes ends nothing, and the n
     else await route.continue();
   });
   await answered(page);
-  await ask(page, QUESTION);
+  const next = 'How long does a repair take?';
+  await ask(page, next);
   await answered(page);
   await holds('token expires while an answer comes x chat', page, {
-    shows: [conversation(page).getByText(LONG_QUESTION), conversation(page).getByText(QUESTION)],
+    shows: [conversation(page).getByText(LONG_QUESTION), conversation(page).getByText(next)],
     calls: [[refreshes, 1]],
   });
 });
