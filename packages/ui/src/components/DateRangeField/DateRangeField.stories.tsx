@@ -84,6 +84,16 @@ export const Open = meta.story({
     await expect(calendar.getAllByRole('button', { name: 'Next' })[0]).toBeDisabled();
   },
 });
+export const LastDayInMonth = meta.story({
+  name: 'AS-6: days after the last one are shown and cannot be chosen',
+  args: { max: '2026-03-20' },
+  play: async ({ args, canvas }) => {
+    const calendar = await openCalendar(canvas);
+    await userEvent.click(calendar.getByText('21'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(calendar.getByText('21')).toHaveAttribute('data-disabled', 'true');
+  },
+});
 export const OpenInGerman = meta.story({
   globals: { locale: 'de' },
   play: async ({ canvas }) => {

@@ -96,6 +96,16 @@ export const Followed = meta.story({
   },
 });
 
+export const RowFocused = meta.story({
+  name: 'SH-6: the row whose link has the focus is framed',
+  parameters: { visual: { modes: ['light', 'dark', 'contrast'] } },
+  play: async ({ canvas }) => {
+    const panel = within(await openPopover({ canvas }));
+    const [link] = panel.getAllByRole('link');
+    for (let stop = 0; stop < 3 && document.activeElement !== link; stop++) await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
 export const Loading = meta.story({
   args: { notifications: 'loading' },
   play: async ({ canvas }) => {
