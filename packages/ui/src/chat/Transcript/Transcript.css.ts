@@ -41,7 +41,7 @@ export const row = componentStyle({
   gap: space[16],
   paddingBlockEnd: space[16],
   // Paper has another width than the window, in which the rows were measured.
-  '@media': { [media.print]: { position: 'static', transform: 'none !important' } },
+  '@media': { [media.print]: { position: 'static' } },
 });
 
 export const day = componentStyle({

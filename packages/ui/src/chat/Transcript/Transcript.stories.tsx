@@ -189,16 +189,6 @@ export const Printed = meta.story({
   },
 });
 
-export const OnPaper = meta.story({
-  name: 'what is printed of a long thread stands below one another',
-  args: { messages: longThread(20) },
-  parameters: { visual: { modes: ['print'] } },
-  play: async ({ canvas }) => {
-    await comeToRest(canvas.getByRole('log'));
-    window.dispatchEvent(new Event('beforeprint'));
-  },
-});
-
 /** A thread whose last answer grows when it is told to. */
 function Growing(props: TranscriptProps) {
   const [paragraphs, setParagraphs] = useState(1);
