@@ -243,6 +243,7 @@ function reckon(holding: Holding, offer: Offer, at: Date): CheckoutCharge {
 
 /** A paid invoice for what a plan costs. */
 function invoiceFor(charge: CheckoutCharge, plan: Plan, at: Date, { invoices: earlier }: CustomerState) {
+  const span = charge.lines.find(({ kind }) => kind === 'plan');
   return {
     id: `in_sandbox_${randomToken()}`,
     number: invoiceNumber(at, earlier.length + 1),
@@ -253,8 +254,8 @@ function invoiceFor(charge: CheckoutCharge, plan: Plan, at: Date, { invoices: ea
     paid: secondsOf(at),
     lines: charge.lines,
     creditUsed: charge.creditUsed,
-    periodStart: charge.lines.find(({ kind }) => kind === 'plan')?.begins,
-    periodEnd: charge.lines.find(({ kind }) => kind === 'plan')?.ends,
+    periodStart: span?.begins,
+    periodEnd: span?.ends,
   };
 }
 
