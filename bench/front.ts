@@ -14,7 +14,7 @@ import { generate } from 'selfsigned';
 import { browserOptions } from '../scripts/browser.ts';
 
 /** Of this run alone, for `localhost`. */
-const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
+export const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
   ...{ keyType: 'ec', algorithm: 'sha256' },
   extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
 });

@@ -45,7 +45,10 @@ async function ours(folder: string): Promise<{ each: number; pictured: string[] 
   return { each: (performance.now() - began) / same, pictured };
 }
 
-/** The same for the peer. @param stories those that have pictures: others only act */
+/**
+ * The same for the peer, whose pictures need not be the same: what it compares costs alike.
+ * @param stories those that have pictures: others only act
+ */
 async function peer(folder: string, stories: readonly string[]): Promise<number> {
   const server = await serveStorybook();
   try {
@@ -53,13 +56,13 @@ async function peer(folder: string, stories: readonly string[]): Promise<number>
     process.env.PARLEY_STORYBOOK = server.origin;
     process.env.PARLEY_STORIES = stories.join(',');
     const args = ['test', '-c', 'bench/pictures/playwright.config.ts'];
-    const run = async (more: readonly string[]) => {
-      const { ok, output } = await runScript('node_modules/@playwright/test/cli.js', [...args, ...more]);
-      if (!ok) throw new Error(output);
-    };
-    await run(['--update-snapshots']);
+    const run = (more: readonly string[]) =>
+      runScript('node_modules/@playwright/test/cli.js', [...args, ...more]);
+    const taken = await run(['--update-snapshots']);
+    if (!taken.ok) throw new Error(taken.output);
     const began = performance.now();
-    await run([]);
+    const { output } = await run([]);
+    if (!/\d+ passed/.test(output)) throw new Error(output);
     return (performance.now() - began) / (stories.length * PEER_MODES);
   } finally {
     await server.close();

@@ -13,6 +13,7 @@ import { measureRef } from './compare.ts';
 import { designSystemRows } from './designSystems.ts';
 import { trustingOptions } from './front.ts';
 import { lighthouseRows, type RatedPage } from './lighthouse.ts';
+import { observatoryRows } from './observatory.ts';
 import { pictureRows } from './pictures.ts';
 import { readRows } from './reads.ts';
 import { comparedRow, failedRow, median, type Row, tableHead, tableRow } from './report.ts';
@@ -244,6 +245,7 @@ const parts: Record<string, { served?: true; rows: (stand: Stand) => AsyncIterab
         widgetRows(browser, { hostPage: hostPageOrigin, portal: portalOrigin }, peers),
     },
     lighthouse: { served: true, rows: () => lighthouseRows(ratedPages) },
+    observatory: { served: true, rows: () => observatoryRows(HOST_PAGE_ASSISTANT) },
     themeSwitch: {
       served: true,
       rows: ({ browser }) => themeSwitchRows(browser, [listPage, chatPage]),

@@ -5,7 +5,7 @@
 export const walkSeeds = (process.env.PARLEY_WALK_SEED ?? '7,12,22').split(',').map(Number);
 
 /** Steps of each walk with the journeys; `PARLEY_WALK_STEPS=2000` makes longer ones. */
-export const walkSteps = Number(process.env.PARLEY_WALK_STEPS ?? 150);
+export const walkSteps = Number(process.env.PARLEY_WALK_STEPS ?? 500);
 
 /** Findings of which each has a known-bad page that the walk must stop at. */
 export const FINDINGS = [
