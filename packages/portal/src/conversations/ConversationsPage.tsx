@@ -14,6 +14,7 @@ import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
+import { DELETED_HREF } from '../assistants/deletedHref.ts';
 import { dataFileHref } from '../assistants/editorSearch.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
 import { lookAgain } from './lookAgain.ts';
@@ -91,7 +92,7 @@ export default function ConversationsPage() {
         }}
         onRetry={() => void conversations.refetch()}
         installHref="/quick-start-guide#install"
-        deletedHref={assistants.data?.deletedCount ? '/?status=deleted' : undefined}
+        deletedHref={assistants.data?.deletedCount ? DELETED_HREF : undefined}
         kept={settings.data ? { days: settings.data.conversationDays, href: '/edit-account' } : null}
         exporting={{
           state:

@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { useListState } from '../app/listState.ts';
+import { DELETED_HREF } from '../assistants/deletedHref.ts';
 
 const CREATE = '/create-assistant';
 
@@ -33,7 +34,7 @@ export default function QuickStartPage() {
         invite: '/users',
         plan: '/billing',
       }}
-      deletedHref="/?status=deleted"
+      deletedHref={DELETED_HREF}
       guided={
         guid !== undefined && assistants.length > 1
           ? {

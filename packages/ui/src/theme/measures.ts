@@ -5,7 +5,7 @@
  */
 export const measures = {
   /** Least widths of the columns of `Grid`. */
-  grid: { narrowest: '168px', narrow: '200px', medium: '280px', wide: '360px' },
+  grid: { narrowest: '152px', narrow: '200px', medium: '280px', wide: '360px' },
   page: { reading: '720px', titleBasis: '320px' },
 
   icon: { small: '16px', medium: '20px', large: '24px' },

@@ -5,7 +5,7 @@ import * as styles from './Grid.css.ts';
 
 export interface GridProps extends LayoutElementProps {
   /**
-   * The least width of a column: 168, 200, 280 or 360 px. As many as fit stand side by side.
+   * The least width of a column: 152, 200, 280 or 360 px. As many as fit stand side by side.
    * @default 'medium'
    */
   columns?: keyof typeof styles.columns;

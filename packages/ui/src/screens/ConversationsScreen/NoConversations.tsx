@@ -30,7 +30,7 @@ export function NoConversations({ query, onQueryChange, installHref, deletedHref
       title={t(deletedHref ? 'conversations.onlyDeleted' : 'conversations.empty')}
       actions={
         <>
-          {deletedHref && <ButtonLink href={deletedHref}>{t('conversations.seeDeleted')}</ButtonLink>}
+          {deletedHref && <ButtonLink href={deletedHref}>{t('assistants.seeDeleted')}</ButtonLink>}
           <ButtonLink href={installHref}>{t('conversations.install')}</ButtonLink>
         </>
       }

@@ -1,5 +1,7 @@
+import type { WordKey } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
 import type { AssistantDraft, DataFileStatus, FieldName } from '@parley/model';
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -44,27 +46,22 @@ export interface FirstPublicationProps {
 export function FirstPublication({ draft, known, files }: FirstPublicationProps) {
   const words = useWords();
   const { t } = words;
-  const field = (name: FieldName) => (
-    <Stack as="li" gap={4} key={name}>
+  const item = (label: WordKey, content: ReactNode) => (
+    <Stack as="li" gap={4} key={label}>
       <Heading level={3} size="small">
-        {t(FIELDS[name].label)}
+        {t(label)}
       </Heading>
-      <FieldValueView name={name} value={FIELDS[name].read(draft)} known={known} />
+      {content}
     </Stack>
   );
+  const field = (name: FieldName) =>
+    item(FIELDS[name].label, <FieldValueView name={name} value={FIELDS[name].read(draft)} known={known} />);
   const isFilled = (name: FieldName) => fieldWords(words, known, name, FIELDS[name].read(draft)).length > 0;
   return (
     <Stack gap={16}>
       <Stack as="ul" gap={16}>
         {FIRST.map(field)}
-        {files && (
-          <Stack as="li" gap={4}>
-            <Heading level={3} size="small">
-              {t('editor.publishing.files')}
-            </Heading>
-            <FilesState files={files} />
-          </Stack>
-        )}
+        {files && item('editor.publishing.files', <FilesState files={files} />)}
       </Stack>
       <Grid as="ul">{THEN.filter(isFilled).map(field)}</Grid>
     </Stack>

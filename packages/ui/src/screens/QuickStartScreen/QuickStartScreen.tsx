@@ -155,7 +155,7 @@ export function QuickStartScreen({
                   <StepLink step={step} href={links[step]} isNext={step === next} />
                   {gaps?.[step] === 'onlyDeleted' && (
                     <Link alone href={deletedHref}>
-                      {t('quickStart.seeDeleted')}
+                      {t('assistants.seeDeleted')}
                     </Link>
                   )}
                 </GuideStep>
