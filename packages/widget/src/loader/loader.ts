@@ -144,7 +144,10 @@ export function load(script: HTMLScriptElement): void {
     frame.onload = () => {
       if (connected) return;
       wait(LOADED_MS, giveUp);
-      ask(`?${Date.now()}`).catch(() => undefined);
+      ask(`?${Date.now()}`).then(
+        () => available || connected || giveUp(),
+        () => undefined,
+      );
     };
     wait(START_MS, giveUp);
     button.before(frame);
