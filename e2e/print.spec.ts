@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from './journey.ts';
 import { answered, ask, chatWith, composer, conversation, QUESTION, signIn } from './portal.ts';
 
@@ -21,15 +22,18 @@ async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(cutting), { message: 'what is cut off' }).toEqual([]);
 }
 
-/** Has the thread that is read many messages, as one conversation. */
-async function lengthen(page: Page): Promise<void> {
+/** Words of a message that a narrow page breaks into more lines than a window does. */
+const LONG = 40;
+
+/** Has the thread that is read many messages, as one conversation. @param repeats how often each says its words */
+async function lengthen(page: Page, repeats = 1): Promise<void> {
   await page.route(/\/GetThread\?/, async (route) => {
     const reply = await (await route.fetch()).json();
     const messages = Array.from({ length: COUNT }, (_, index) => ({
       ...reply.messages[0],
       id: `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`,
       parentId: index === 0 ? null : `00000000-0000-4000-8000-${`${index - 1}`.padStart(12, '0')}`,
-      body: `This is line ${index}.`,
+      body: Array.from({ length: repeats }, () => `This is line ${index}.`).join(' '),
     }));
     await route.fulfill({ json: { ...reply, messages } });
   });
@@ -68,6 +72,41 @@ for (const account of ['admin@acme.test', 'agent@acme.test']) {
     await expect(last).toBeInViewport();
   });
 }
+
+/** The numbers of the messages on paper, from line to line of each sheet. */
+async function printedLines(page: Page): Promise<number[][]> {
+  const sheets: number[][] = [];
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A5' })));
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const lines = items.flatMap((item) =>
+      'str' in item
+        ? [...item.str.matchAll(/line (\d+)\./g)].map(([, index]) => ({
+            y: item.transform[5],
+            index: Number(index),
+          }))
+        : [],
+    );
+    sheets.push(lines.sort((one, other) => other.y - one.y).map(({ index }) => index));
+  }
+  return sheets;
+}
+
+test('on paper that is narrower than the window no message lies on another', async ({ page }) => {
+  await signIn(page, 'agent@acme.test', chatWith('Nordlicht shop assistant'));
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, QUESTION);
+  await answered(page);
+  await lengthen(page, LONG);
+  await page.reload();
+  await expect(conversation(page).getByText(`This is line ${COUNT - 1}.`)).toBeInViewport();
+  // The whole thread is rendered once the page goes to paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(conversation(page).getByRole('listitem')).toHaveCount(COUNT);
+  const lines = (await printedLines(page)).flat();
+  expect(new Set(lines).size).toBe(COUNT);
+  expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+});
 
 test('on paper an opened conversation of others stands alone, and every page is whole', async ({ page }) => {
   await signIn(page, 'admin@acme.test', '/conversations');
