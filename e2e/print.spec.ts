@@ -25,7 +25,10 @@ async function expectWhole(page: Page): Promise<void> {
 /** Words of a message that a narrow page breaks into more lines than a window does. */
 const LONG = 40;
 
-/** Has the thread that is read many messages, as one conversation. @param repeats how often each says its words */
+/**
+ * Has the thread that is read many messages, as one conversation.
+ * @param repeats how often each says its words
+ */
 async function lengthen(page: Page, repeats = 1): Promise<void> {
   await page.route(/\/GetThread\?/, async (route) => {
     const reply = await (await route.fetch()).json();

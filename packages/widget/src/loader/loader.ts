@@ -123,13 +123,16 @@ export function load(script: HTMLScriptElement): void {
 
   /**
    * Asks whether the chat may stand on this site, and how its launcher looks.
-   * @param query makes the address a new one, as browsers import a module only once
+   * @param query makes the address another one
    */
   async function ask(query = ''): Promise<WidgetLook | null> {
     const answer = await import(/* @vite-ignore */ `${address}/look.js${query}`);
     available = answer.isAvailable;
     return answer.default;
   }
+
+  /** Asks once more, by a new address, as browsers import a module only once. */
+  const askAgain = (then: () => unknown) => ask(`?${Date.now()}`).then(then, () => undefined);
 
   /** Loads the chat, hidden: on the first sign that somebody wants it. */
   function prepare() {
@@ -144,10 +147,7 @@ export function load(script: HTMLScriptElement): void {
     frame.onload = () => {
       if (connected) return;
       wait(LOADED_MS, giveUp);
-      ask(`?${Date.now()}`).then(
-        () => available || connected || giveUp(),
-        () => undefined,
-      );
+      askAgain(() => available || connected || giveUp());
     };
     wait(START_MS, giveUp);
     button.before(frame);
@@ -254,10 +254,7 @@ export function load(script: HTMLScriptElement): void {
       refused = true;
       emit('error');
       // A page that only slept for too long has its chat back; otherwise the words of the old one stay.
-      ask(`?${Date.now()}`).then(
-        () => available && prepare(),
-        () => undefined,
-      );
+      askAgain(() => available && prepare());
       return;
     }
     if (message.type === 'ready') {
