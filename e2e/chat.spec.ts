@@ -239,6 +239,11 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
       await expect(conversation(page)).toContainText('Not sent');
       await dialog.getByRole('button', { name: 'Manage subscription' }).click();
       await expect(page).toHaveURL(leadsTo);
+      // Who comes back reads what was said, although the page is another.
+      await page.goto(chatWith(assistant, domain));
+      await expect(newest(page)).toContainText('Not sent');
+      await expect(newest(page).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+      await expect(conversation(page)).not.toContainText('Not confirmed');
     });
   }
 });

@@ -292,16 +292,24 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
     return chat;
   }
 
-  test.each([429, 460, 500])(
-    'by a %i waits for the reader, and is sent with the ids that it had',
-    async (status) => {
+  test.each([
+    [429, { secondsLeft: 0 }],
+    [460, {}],
+    [500, {}],
+  ])(
+    'by a %i waits for the reader with the words that it was refused with, and is sent with the ids that it had',
+    async (status, later) => {
       const before = await failed(status);
       const after = reloaded(before);
       await after.history.resolve(thread('t1', first));
       expect(after.state()).toBe('ready.idle.thread');
       expect(after.view()).toMatchObject({ draft: '', composer: 'idle' });
       expect(after.ready().messages.at(-1)).toMatchObject({
-        ...{ body: 'Two', state: 'failed', problem: { kind: 'notConfirmed', isHeld: true } },
+        ...{
+          body: 'Two',
+          state: 'failed',
+          problem: { ...before.ready().messages.at(-1)?.problem, ...later },
+        },
       });
       expect(after.streams).toEqual([]);
       expect(keptBy(after)).toEqual(JSON.parse(JSON.stringify(keptBy(before))));

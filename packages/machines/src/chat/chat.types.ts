@@ -76,6 +76,8 @@ export interface KeptMessage {
   text: string;
   /** Whether it goes out again only when the reader says so: it was refused, stopped, or called not sent. */
   isHeld: boolean;
+  /** Why it was refused; undefined where it may have arrived. */
+  refusal?: ChatProblem | undefined;
 }
 
 /** What the server is not known to have of a thread. */

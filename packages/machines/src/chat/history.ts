@@ -96,7 +96,7 @@ function parentNow(context: ChatContext, { parentId, isVersion }: KeptMessage): 
 /**
  * Puts a message back that was under way when the page was left. It leaves again by itself, with the ids that
  * it had, because it may have arrived without being in the history yet; one that is held waits for the
- * reader, and its reason may hold no more.
+ * reader, with the words that it was refused with.
  */
 function putBack(context: ChatContext, message: KeptMessage): ChatContext {
   if (messageOf(context, message.id)) return context;
@@ -107,7 +107,7 @@ function putBack(context: ChatContext, message: KeptMessage): ChatContext {
   return {
     ...next,
     outbox: context.outbox,
-    messages: changed(next.messages, message.id, { state: 'failed', problem: held }),
+    messages: changed(next.messages, message.id, { state: 'failed', problem: message.refusal ?? held }),
   };
 }
 
@@ -197,6 +197,12 @@ export function takenBack(context: ChatContext, id: string): Changes {
  */
 const mayGoAgain = (problem: ChatProblem | null) => problem?.kind === 'notConfirmed' && !problem.isHeld;
 
+/** What outlives the page of why a message failed: the seconds of a wait are over when it is read again. */
+function refusalIn(problem: ChatProblem | null): ChatProblem | undefined {
+  if (problem === null || problem.kind === 'notConfirmed') return undefined;
+  return problem.kind === 'rateLimited' ? { ...problem, secondsLeft: 0 } : problem;
+}
+
 /**
  * Everything that the server is not known to have: what must outlive the page. What is just being sent is
  * part of it, because the page may be left before it has arrived, or for the login before its refusal has
@@ -211,6 +217,7 @@ export function unsentOf(context: ChatContext): Unsent {
       ...{ id, threadId, answerId: answerIds[id], parentId: hasBranches ? parentId : undefined },
       ...{ isVersion: forks[parentId ?? ''] !== undefined, text: body },
       isHeld: state === 'failed' && !mayGoAgain(problem),
+      refusal: state === 'failed' ? refusalIn(problem) : undefined,
     }));
   return { draft: typedText(context), messages: [...kept, ...unsent] };
 }

@@ -1,3 +1,4 @@
+import { type ChatProblem, SUBSCRIPTION_ERROR_STATUSES, USER_ROLES } from '@parley/model';
 import type { KeptMessage, Unsent } from './chat.types.ts';
 
 /** What was written in a chat and has not arrived. */
@@ -40,8 +41,22 @@ export function createUnsentStore(before: Written, write: (written: Written | nu
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOr = (others: readonly unknown[], value: unknown) => isText(value) || others.includes(value);
 
+/** Whether it is one of the reasons that a message is kept with. */
+function isRefusal(value: unknown): value is ChatProblem {
+  const { kind, text, secondsLeft, status, audience, resetAt } = (value ?? {}) as Record<string, unknown>;
+  if (kind === 'generic') return true;
+  if (kind === 'refused') return isText(text);
+  if (kind === 'rateLimited') return secondsLeft === 0;
+  return (
+    kind === 'subscription' &&
+    SUBSCRIPTION_ERROR_STATUSES.some((each) => each === status) &&
+    [...USER_ROLES, 'visitor'].some((each) => each === audience) &&
+    (resetAt === null || (isText(resetAt) && !Number.isNaN(Date.parse(resetAt))))
+  );
+}
+
 function isMessage(value: unknown): value is KeptMessage {
-  const { id, threadId, answerId, parentId, isVersion, text, isHeld } = (value ?? {}) as Record<
+  const { id, threadId, answerId, parentId, isVersion, text, isHeld, refusal } = (value ?? {}) as Record<
     string,
     unknown
   >;
@@ -51,7 +66,8 @@ function isMessage(value: unknown): value is KeptMessage {
     isTextOr([undefined], answerId) &&
     isTextOr([null, undefined], parentId) &&
     [true, false, undefined].some((value) => value === isVersion) &&
-    typeof isHeld === 'boolean'
+    typeof isHeld === 'boolean' &&
+    (refusal === undefined || isRefusal(refusal))
   );
 }
 

@@ -82,6 +82,28 @@ test.each([
   expect(readUnsent(shop)).toEqual(nothing);
 });
 
+test.each([
+  { kind: 'notConfirmed' },
+  { kind: 'refused', text: 7 },
+  { kind: 'rateLimited', secondsLeft: 1e9 },
+  { kind: 'subscription', status: 200, audience: 'admin', resetAt: null },
+  { kind: 'subscription', status: 463, audience: 'owner', resetAt: null },
+  { kind: 'subscription', status: 463, audience: 'admin', resetAt: 'soon' },
+])('T17: a message refused for %j is not read', (refusal) => {
+  kept.set('parley.unsent.auth0|1.shop', JSON.stringify({ messages: [{ ...message, refusal }] }));
+  expect(readUnsent(shop)).toEqual(nothing);
+});
+
+test.each([
+  { kind: 'generic' },
+  { kind: 'refused', text: 'No.' },
+  { kind: 'rateLimited', secondsLeft: 0 },
+  { kind: 'subscription', status: 463, audience: 'admin', resetAt: '2026-11-28T00:00:00Z' },
+] as const)('CH-6, ER-3: a message refused for %j is kept with its reason', (refusal) => {
+  openUnsent(shop).keep({ messages: [{ ...message, isHeld: true, refusal }] });
+  expect(readUnsent(shop).messages).toEqual([{ ...message, isHeld: true, refusal }]);
+});
+
 test('faults: blocked storage keeps nothing, and stops nobody', () => {
   vi.stubGlobal('sessionStorage', undefined);
   openUnsent(shop).keep({ draft: 'Half', messages: [] });

@@ -562,15 +562,17 @@ export const ImportNotJson = meta.story({
   args: importing({ kind: 'refused', fileName: 'returns-desk.json', problem: 'notJson' }),
 });
 export const ImportOfWrongKinds = meta.story({
-  name: 'AS-1: an import is refused by the names of its values',
+  name: 'AS-1: an import is refused by the names of its fields',
   args: importing({
     kind: 'refused',
     fileName: 'returns-desk.json',
     problem: 'wrongKind',
-    fields: ['temperature', 'rateLimit.max'],
+    fields: ['temperature', 'rateLimit.max', 'widget'],
   }),
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(/rateLimit\.max: this is missing/);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /Messages at most: this is missing.*widget: this is missing/,
+    );
   },
 });
 export const ImportHoldsNoAssistant = meta.story({

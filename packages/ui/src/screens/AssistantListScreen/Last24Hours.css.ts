@@ -3,8 +3,10 @@ import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space, weight } from '../../theme/tokens.ts';
 
+/** What the figures say comes with them: beside the title it moves nothing below. */
+export const head = componentStyle({ marginBlockEnd: space[12] });
+
 export const title = componentStyle({
-  marginBlockEnd: space[12],
   fontFamily: vars.font.heading,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
@@ -43,4 +45,4 @@ export const waiting = componentStyle({
   inlineSize: measures.assistantList.figureSkeleton,
 });
 
-export const note = componentStyle({ marginBlockStart: space[8], color: vars.color.text.muted });
+export const note = componentStyle({ color: vars.color.text.muted });

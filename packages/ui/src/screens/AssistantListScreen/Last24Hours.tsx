@@ -55,9 +55,16 @@ export function Last24Hours({ state, href }: Last24HoursProps) {
     state.kind === 'failed' ? t('assistants.last24hFailed') : isQuiet ? t('assistants.last24hNone') : null;
   return (
     <section aria-labelledby={id} aria-busy={state.kind === 'loading'}>
-      <h2 className={css.title} id={id}>
-        {t('shell.dashboard.last24h')}
-      </h2>
+      <Inline gap={12} align="baseline" className={css.head}>
+        <h2 className={css.title} id={id}>
+          {t('shell.dashboard.last24h')}
+        </h2>
+        {note && (
+          <p className={css.note} role="status">
+            {note}
+          </p>
+        )}
+      </Inline>
       <Columns as="dl" template="fill fill" className={css.figures}>
         <Figure icon={MessageSquareText} label={t('shell.dashboard.messages')} href={href}>
           {figure('messages', 'hourlyMessages')}
@@ -66,11 +73,6 @@ export function Last24Hours({ state, href }: Last24HoursProps) {
           {figure('chatSessions', 'hourlyChatSessions')}
         </Figure>
       </Columns>
-      {note && (
-        <p className={css.note} role="status">
-          {note}
-        </p>
-      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ChatSkeleton } from '../../chat/ChatSkeleton/ChatSkeleton.tsx';
 import { Transcript } from '../../chat/Transcript/Transcript.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -160,13 +160,15 @@ function Whole({
           onStarter={() => ask('starter', id)}
         >
           {task.kind !== 'idle' && task.answerId === id && (
-            <Outcome
-              task={task}
-              assistantName={assistantName}
-              onForget={onForget}
-              {...hrefs}
-              asked={about !== null}
-            />
+            <InView key={task.kind}>
+              <Outcome
+                task={task}
+                assistantName={assistantName}
+                onForget={onForget}
+                {...hrefs}
+                asked={about !== null}
+              />
+            </InView>
           )}
         </AnswerNote>
       )
@@ -218,6 +220,16 @@ function Whole({
       {dialog && <AnswerDialogs does={about.does} {...dialog} />}
     </>
   );
+}
+
+/** Comes into view as it appears, once the dialog that led to it has given the focus back. */
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <div ref={place}>{children}</div>;
 }
 
 /** What became of the last action, below its answer. A dialog tells its own failure. */

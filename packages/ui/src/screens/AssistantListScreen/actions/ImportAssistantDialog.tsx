@@ -146,9 +146,11 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
 /** Why a file is refused, with a line for each value that is missing or of another kind. */
 function refusedWords(t: UseWords['t'], { fileName, problem, fields = [] }: Refused): string {
   const words = { file: fileName, appName: t('common.appName') };
-  const lines = fields.map((field) =>
-    t('assistants.importWrongField', { field, problem: t('assistants.importWrongKind') }),
-  );
+  const lines = fields.map((name) => {
+    // What no field of the form is called keeps its name in the file.
+    const field = name in FIELDS ? t(FIELDS[name as FieldName].label) : name;
+    return t('assistants.importWrongField', { field, problem: t('assistants.importWrongKind') });
+  });
   return [t(PROBLEMS[problem], words), ...lines].join('\n');
 }
 
