@@ -104,7 +104,8 @@ export interface UserNews {
     | 'userAssistantsChosen'
     | 'usersActivated'
     | 'usersDeactivated'
-    | 'usersRemoved';
+    | 'usersRemoved'
+    | 'invitationsRevoked';
   names: readonly string[];
   /** How many more were not there any more; left out for none. */
   gone?: number;

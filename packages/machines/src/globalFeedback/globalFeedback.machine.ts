@@ -43,6 +43,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'usersActivated',
   'usersDeactivated',
   'usersRemoved',
+  'invitationsRevoked',
 ]);
 
 /** Identity of a message: two that differ only in values that are not shown are the same. */

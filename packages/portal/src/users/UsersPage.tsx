@@ -22,7 +22,7 @@ export default function UsersPage() {
   const users = useQuery(queries.users(query));
   const manage = useUserManagement((id) => {
     const user = users.data?.rows.find(({ userId }) => userId === id);
-    return user?.name || user?.email || '';
+    return { name: user?.name || user?.email || '', isInvited: user?.status === 'invited' };
   });
 
   useLastPage(users.isPlaceholderData ? undefined : users.data?.total, query, go);

@@ -31,16 +31,18 @@ interface Outcome {
 
 /**
  * What an administrator can do with users, over the API (US-1).
- * @param nameOf how somebody of the list is named.
+ * @param find how somebody of the list is named, and whether they have yet to accept.
  */
-export function useUserManagement(nameOf: (userId: string) => string): UserManagement {
+export function useUserManagement(
+  find: (userId: string) => { name: string; isInvited: boolean },
+): UserManagement {
   const { client, feedback, queries, queryClient, unsaved } = useApp();
   const assistants = useQuery(queries.assistants);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
 
   const deed = useMutation({
     // Named before the list is read again: whoever was removed is no longer in it then.
-    onMutate: ({ ids }: Wish) => new Map(ids.map((id) => [id, nameOf(id)])),
+    onMutate: ({ ids }: Wish) => new Map(ids.map((id) => [id, find(id).name])),
     mutationFn: ({ run }: Wish) => run(),
     onSuccess(changed, { done, ids }, known) {
       const tell = (code: UserNews['code'], about: readonly string[], gone = 0) =>
@@ -116,8 +118,11 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
     onDeactivate: (ids) =>
       act('deactivate', 'usersDeactivated', ids, (userIds) => client.call('deactivateUsers', { userIds })),
     onRemove: (ids) =>
-      act('remove', 'usersRemoved', ids, (userIds) =>
-        removeFrom(queryClient, USERS_KEY, () => client.call('removeUsers', { userIds })),
+      act(
+        'remove',
+        ids.every((id) => find(id).isInvited) ? 'invitationsRevoked' : 'usersRemoved',
+        ids,
+        (userIds) => removeFrom(queryClient, USERS_KEY, () => client.call('removeUsers', { userIds })),
       ),
     invite: inviteStateOf(inviting),
     onInvite: ({ emails, role, assistantIds }) =>

@@ -135,6 +135,17 @@ export const UsersChanged = meta.story({
     await waitFor(() => expect(canvas.getByText('2 users are deactivated.')).toBeVisible());
   },
 });
+export const InvitationRevoked = meta.story({
+  name: 'US-1: of a revoked invitation it is said that it is revoked',
+  parameters: noPicture,
+  args: {
+    toasts: [{ id: 'a', severity: 'success', message: { code: 'invitationsRevoked', names: ['max'] } }],
+  },
+  play: async ({ canvas }) => {
+    const revoked = canvas.getByText('The invitation for “max” is revoked.');
+    await waitFor(() => expect(revoked).toBeVisible());
+  },
+});
 export const NotMailed = meta.story({
   name: 'US-1: whose new invitation was not mailed is named',
   args: {

@@ -49,6 +49,7 @@ const NAMED_NEWS = {
   usersActivated: 'users.activated',
   usersDeactivated: 'users.deactivated',
   usersRemoved: 'users.removed',
+  invitationsRevoked: 'users.revoked',
 } as const satisfies Record<NamedNews['code'], string>;
 
 /** Most names that a toast lists. */
