@@ -37,10 +37,6 @@ export const FILE_TONES = {
   failed: 'critical',
 } as const satisfies Record<FileDropState['kind'], NonNullable<TagProps['tone']>>;
 
-/** Whether a file is there or on its way: it has not come to nothing. */
-export const isThere = ({ kind }: FileDropState): boolean =>
-  kind !== 'refused' && kind !== 'cancelled' && kind !== 'failed';
-
 /** How far a file has come: a bar where the part that is done is known, otherwise a word. */
 export function FileState({ state }: { state: FileDropState }) {
   const { t } = useWords();

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { checkedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { FileNotice } from '../../components/FileDrop/FileNotice.tsx';
-import { type FileDropItem, isThere } from '../../components/FileDrop/FileState.tsx';
+import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { useSteadyOrder } from '../../components/FileDrop/steadyOrder.ts';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import type { MenuItem } from '../../components/Menu/Menu.tsx';
@@ -34,7 +34,7 @@ import { DataFilePreview } from './DataFilePreview.tsx';
 import { DataFileRowActions } from './DataFileRowActions.tsx';
 import { DataFileState } from './DataFileState.tsx';
 import { DataFileTools } from './DataFileTools.tsx';
-import { type DataFileRow, dataFileRowsOf } from './dataFileRows.ts';
+import { type DataFileRow, dataFileRowsOf, isAccepted } from './dataFileRows.ts';
 import type { DataFilesActions, DataFilesState } from './dataFiles.types.ts';
 import { useJustAdded } from './useJustAdded.ts';
 
@@ -65,7 +65,7 @@ export function DataFilesTab({
   const files = state.kind === 'ready' ? state.files : NO_FILES;
   const rows = useMemo(() => dataFileRowsOf(files, uploads), [files, uploads]);
   const adding = useSameFiles({
-    there: rows.filter(({ kept, state: own }) => kept !== null || isThere(own)),
+    there: rows.filter(isAccepted),
     onAdd: (added) => actions?.onAdd(added),
     onReplace: (id, added) => actions?.onReplace(id, added),
   });
@@ -135,7 +135,8 @@ function Files({
   const all = useSteadyOrder(given);
   const isNew = useJustAdded(given, isLoading, query);
   const rows = arrangeDataFiles(all, query, locale, isNew);
-  const added = rows.filter(isNew).length;
+  const newRows = rows.filter(isNew);
+  const added = newRows.filter(isAccepted).length;
   const isSearched = all.length > 0 && rows.length === 0;
   const selectedHere = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
@@ -213,7 +214,7 @@ function Files({
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
-        {...(added > 0 && {
+        {...(newRows.length > 0 && {
           groupOf: (row: DataFileRow) => t(isNew(row) ? 'editor.data.justAdded' : 'editor.data.others'),
         })}
         sort={{ column: query.sort, direction: query.order }}

@@ -137,6 +137,8 @@ export const DataFilesUploading = meta.story({
     for (const { name } of uploads) await expect(table.getByRole('rowheader', { name })).toBeVisible();
     const kept = namesIn(canvas).length - uploads.length;
     await expect(canvas.getByText(`${kept} files`)).toBeVisible();
+    // Of three that are new two were refused.
+    await expect(canvas.getByText(/^1 file was just added\./)).toBeInTheDocument();
     await expect(table.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
       'aria-valuenow',
       '62',

@@ -1,5 +1,6 @@
 import type { ListedDataFile } from '@parley/model';
 import type { FileDropItem, FileDropState } from '../../components/FileDrop/FileState.tsx';
+import { isThere } from '../../components/FileDrop/isThere.ts';
 
 /** A data file from its first byte on: one row, whether the server has it or not. */
 export interface DataFileRow extends Pick<ListedDataFile, 'id' | 'name' | 'bytes' | 'pages' | 'busy'> {
@@ -10,6 +11,10 @@ export interface DataFileRow extends Pick<ListedDataFile, 'id' | 'name' | 'bytes
   /** The server's file, which an upload here replaces; null before it has one. */
   kept: ListedDataFile | null;
 }
+
+/** Whether a row is, or becomes, a file of the assistant's: what was refused or cancelled before is none. */
+export const isAccepted = ({ kept, state }: Pick<DataFileRow, 'kept' | 'state'>): boolean =>
+  kept !== null || isThere(state);
 
 /** How a file of the server's list stands. */
 export function dataFileStateOf({

@@ -10,7 +10,7 @@ import type { Ref } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import type { AddedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop, type FileDropProps } from '../../components/FileDrop/FileDrop.tsx';
-import { isThere } from '../../components/FileDrop/FileState.tsx';
+import { isThere } from '../../components/FileDrop/isThere.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
