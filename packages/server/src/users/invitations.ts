@@ -307,6 +307,8 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
             ...(language !== holder.language && { language }),
             subject: OWN_SUBJECT_PREFIX + holder.user.id,
             status: 'active',
+            // Who accepts is there, before their portal's first call.
+            lastSeenAt: clock.now(),
             emailVerified: holder.mailed,
           })
           // Two windows may send the same form: the first one counts.

@@ -100,6 +100,17 @@ describe('US-1: who invites is not told that an address is known elsewhere', () 
     expect(organisationName).not.toBe(before.organisationName);
   });
 
+  test('US-1: whoever accepts is seen then, before their portal makes a call', async () => {
+    const email = 'seen@newco.test';
+    const link = await linkFor(NEWCO, email);
+    const lastActivity = async () =>
+      (await usersOf(NEWCO)).find((user) => user.email === email)?.lastActivity;
+    expect(await lastActivity()).toBeNull();
+    server.clock.advance(1000);
+    expect((await accept(link)).status).toBe(303);
+    expect(await lastActivity()).toBe(server.clock.now().toISOString());
+  });
+
   test('of two organisations that invite an address the first to be accepted has it', async () => {
     const links = await Promise.all([NEWCO, ACME].map((as) => linkFor(as, 'wanted@else.test')));
     const statuses = (await Promise.all(links.map(accept))).map(({ status }) => status);

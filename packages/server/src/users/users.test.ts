@@ -254,7 +254,10 @@ describe('an invitation', () => {
     expect(elsewhere.status).toBe(403);
     const invited = await signedIn('google-oauth2|5', { email: 'Five@newco.test', email_verified: true });
     expect(await invited.json()).toMatchObject({ email: 'five@newco.test' });
-    expect((await userOf('five@newco.test')).status).toBe('active');
+    expect(await userOf('five@newco.test')).toMatchObject({
+      status: 'active',
+      lastActivity: server.clock.now().toISOString(),
+    });
 
     await invite('both@newco.test');
     server.clock.advance(1000);
