@@ -84,6 +84,29 @@ export const RowsOfATable = meta.story({
   },
 });
 
+export const RowsWithoutNames = meta.story({
+  name: 'CH-3: where no column has a name, rows of a table have no header above them',
+  args: {
+    citation: {
+      ...withoutPage,
+      table: {
+        header: ['', ' ', ''],
+        rows: [
+          ['Austria', '€7.90', '2-4 working days'],
+          ['Switzerland', '€14.90', '3-6 working days'],
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const table = within(canvas.getByRole('table'));
+    await expect(table.queryAllByRole('columnheader')).toEqual([]);
+    await expect(table.getAllByRole('row')).toHaveLength(2);
+    await expect(table.getByRole('cell', { name: '€7.90' })).toBeVisible();
+  },
+});
+
 export const WithWayToTheFile = meta.story({
   name: 'AS-3: whoever may edit files gets a way to the file',
   render: (args) => (

@@ -42,4 +42,6 @@ export const cell = componentStyle({
   ...box,
   minInlineSize: '5em',
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  // Without a header the frame is its line.
+  selectors: { [`${row}:first-child > &`]: { borderBlockStart: 'none' } },
 });

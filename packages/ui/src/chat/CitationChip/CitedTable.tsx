@@ -15,16 +15,20 @@ export interface CitedTableProps {
  */
 export function CitedTable({ table: { header, rows } }: CitedTableProps) {
   const { t } = useWords();
+  // A table of a docx or html file may have no names: its first row would be empty.
+  const isNamed = header.some((name) => name.trim() !== '');
   return (
     <span className={css.scroll} dir="auto" role="region" aria-label={t('chat.table')} ref={scrollByKeyboard}>
       <span role="table" className={css.table}>
-        <span role="row" className={css.row}>
-          {header.map((name, column) => (
-            <span key={column} role="columnheader" className={css.head}>
-              {name}
-            </span>
-          ))}
-        </span>
+        {isNamed && (
+          <span role="row" className={css.row}>
+            {header.map((name, column) => (
+              <span key={column} role="columnheader" className={css.head}>
+                {name}
+              </span>
+            ))}
+          </span>
+        )}
         {rows.map((cells, row) => (
           <span key={row} role="row" className={css.row}>
             {cells.map((cell, column) => (

@@ -123,6 +123,8 @@ export const bodyCell = componentStyle({
   ...cellBox,
   minInlineSize: '6em',
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  // Without a header the frame is its line.
+  selectors: { 'tbody:first-child > tr:first-child > &': { borderBlockStart: 'none' } },
 });
 
 export const cell = componentVariants({

@@ -103,6 +103,16 @@ export const NarrowTable = meta.story({
   },
 });
 
+export const TableWithoutNames = meta.story({
+  name: 'CH-3: where no column has a name, a table has no header',
+  args: { text: '| | |\n|---|---|\n| Monday | 9 to 5 |\n| Tuesday | 10 to 6 |' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('columnheader')).toEqual([]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('cell', { name: '9 to 5' })).toBeVisible();
+  },
+});
+
 export const LongCode = meta.story({
   args: { text: `\`\`\`bash\ncurl https://example.com/${'long/'.repeat(40)}\n\`\`\`\n\n    indented code` },
 });

@@ -204,20 +204,24 @@ function List({ token, citations }: { token: Tokens.List; citations: readonly Ch
 
 function Table({ token, citations }: { token: Tokens.Table; citations: readonly ChatCitation[] }) {
   const { t } = useWords();
+  // Quoted from a file that names no columns: a header would be empty.
+  const isNamed = token.header.some(({ text }) => text.trim() !== '');
   const cellClass = (cell: Tokens.TableCell) => css.cell[cell.align ?? 'left'];
   return (
     // What scrolls has the direction of the words: it begins where they do.
     <section className={css.tableScroll} dir="auto" aria-label={t('chat.table')} ref={asScrolling}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            {token.header.map((cell, index) => (
-              <th key={index} scope="col" className={classes(css.headCell, cellClass(cell))}>
-                {renderAll(cell.tokens, citations)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {isNamed && (
+          <thead>
+            <tr>
+              {token.header.map((cell, index) => (
+                <th key={index} scope="col" className={classes(css.headCell, cellClass(cell))}>
+                  {renderAll(cell.tokens, citations)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {token.rows.map((row, rowIndex) => (
             <tr key={rowIndex}>
