@@ -12,6 +12,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
 import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { useByName } from '../app/useByName.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { DELETED_HREF } from '../assistants/deletedHref.ts';
@@ -45,6 +46,8 @@ export default function ConversationsPage() {
   if (!conversations.isPlaceholderData) list.current = JSON.stringify(query);
   const assistants = useQuery(queries.assistants);
   const choices = useQuery(queries.conversationChoices);
+  const offered = useByName(assistants.data?.assistants);
+  const users = useByName(choices.data?.users);
   const settings = useQuery(queries.userSettings);
   const opened = useQuery({
     ...queries.conversation(openedId ?? ''),
@@ -83,12 +86,12 @@ export default function ConversationsPage() {
         }))}
         {...shown}
         choices={{
-          assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name }) => ({
+          assistants: offered.map(({ assistantGuid, name }) => ({
             id: assistantGuid,
             name,
           })),
           sites: choices.data?.sites ?? [],
-          users: (choices.data?.users ?? []).map(({ userId, name }) => ({ id: userId, name })),
+          users: users.map(({ userId, name }) => ({ id: userId, name })),
         }}
         onRetry={() => void conversations.refetch()}
         installHref="/quick-start-guide#install"

@@ -4,6 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { useListState } from '../app/listState.ts';
+import { useByName } from '../app/useByName.ts';
 import { DELETED_HREF } from '../assistants/deletedHref.ts';
 
 const CREATE = '/create-assistant';
@@ -15,6 +16,7 @@ export default function QuickStartPage() {
   const guide = useQuery(queries.quickStart);
   const [choice, setChoice] = useState<string | null>(null);
   const assistants = guide.data?.assistants ?? [];
+  const offered = useByName(guide.data?.assistants);
   const assistant = assistants.find(({ assistantGuid }) => assistantGuid === choice) ?? assistants[0];
   const guid = assistant?.assistantGuid;
   const editor = (tab: string) => (guid ? `/assistants/edit/${guid}?tab=${tab}` : CREATE);
@@ -38,7 +40,7 @@ export default function QuickStartPage() {
       guided={
         guid !== undefined && assistants.length > 1
           ? {
-              assistants: assistants.map(({ assistantGuid, name }) => ({ id: assistantGuid, name })),
+              assistants: offered.map(({ assistantGuid, name }) => ({ id: assistantGuid, name })),
               chosen: guid,
               onChoose: setChoice,
             }

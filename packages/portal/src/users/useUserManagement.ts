@@ -8,6 +8,7 @@ import { problemInPlace, taskOf } from '../app/listState.ts';
 import { USERS_KEY } from '../app/queries.ts';
 import { removeFrom } from '../app/removal.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
+import { useByName } from '../app/useByName.ts';
 
 /** Who is invited as what. */
 type Invitation = Omit<InputOf<'inviteUsers'>, 'invitationGuid'>;
@@ -37,7 +38,7 @@ export function useUserManagement(
   find: (userId: string) => { name: string; isInvited: boolean },
 ): UserManagement {
   const { client, feedback, queries, queryClient, unsaved } = useApp();
-  const assistants = useQuery(queries.assistants);
+  const assistants = useByName(useQuery(queries.assistants).data?.assistants);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
 
   const deed = useMutation({
@@ -84,7 +85,7 @@ export function useUserManagement(
   ) => deed.mutate({ does, done, ids, run: async () => ({ ids: (await call([...ids]))?.userIds ?? ids }) });
 
   return {
-    assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name, audience, status }) => ({
+    assistants: assistants.map(({ assistantGuid, name, audience, status }) => ({
       id: assistantGuid,
       name,
       forEveryone: audience === 'everyone',
