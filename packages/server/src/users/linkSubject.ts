@@ -73,7 +73,7 @@ export function createSubjectLink(
       if (!found) return;
       const [user] = await tx
         .update(users)
-        .set({ subject, status: 'active', lastSeenAt: clock.now(), emailVerified: true })
+        .set({ subject, status: 'active', emailVerified: true })
         .where(eq(users.id, found.id))
         .returning();
       if (!user || found.status === 'active') return;
