@@ -120,12 +120,14 @@ export function assistantHandlers(
     async exportAssistant({ caller, input }) {
       const { draft } = await editing.read(caller.organisation.id, input.assistantGuid);
       const files = await dataFiles.list(input.assistantGuid);
+      // Nobody misses a file that could not be read.
+      const names = files.filter(({ status }) => status !== 'failed').map(({ name }) => name);
       const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...assistant } = draft;
       const file: ExportedAssistant = {
         format: EXPORT_FORMAT,
         version: EXPORT_VERSION,
         assistant,
-        withoutFiles: files.slice(0, EXPORT_FILE_NAMES_MAX_COUNT).map(({ name }) => name),
+        withoutFiles: names.slice(0, EXPORT_FILE_NAMES_MAX_COUNT),
       };
       return {
         name: `${draft.name}.json`,
