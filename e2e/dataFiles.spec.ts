@@ -73,7 +73,9 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
   await expect(page).toHaveURL(/\?tab=data$/);
 });
 
-test('AS-3: a file is replaced and removed, and a failed one read again', async ({ page }) => {
+test('AS-3: a file is replaced and removed, here and in another window, and a failed one read again', async ({
+  page,
+}) => {
   await enter(page, 'admin@data-files.test');
   await openDataFiles(page, 'Lock keeper');
   await add(page, [fileOf('lock.txt', 'The lock opens at six.'), fileOf('damaged.json', '{')]);
@@ -86,11 +88,16 @@ test('AS-3: a file is replaced and removed, and a failed one read again', async 
   await expect(row(page, 'lock.md')).toContainText('Ready');
   await expect(row(page, 'lock.txt')).toHaveCount(0);
 
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(row(other, 'damaged.json')).toContainText('Failed');
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Read damaged.json again' }).click();
   await expect(row(page, 'damaged.json')).toContainText('Failed');
   await page.getByRole('button', { name: 'Remove damaged.json' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'damaged.json')).toHaveCount(0);
+  await expect(row(other, 'damaged.json')).toHaveCount(0);
   await page.reload();
   await expect(row(page, 'lock.md')).toBeVisible();
   await expect(row(page, 'damaged.json')).toHaveCount(0);

@@ -44,7 +44,8 @@ function usedUpIn(status: ReplyOf<'getSubscriptionStatus'>): UsedUp | undefined 
  */
 export default function AssistantListPage() {
   const { queries } = useApp();
-  const assistants = useQuery(queries.assistants);
+  // What was made or deleted in another window is seen by whoever comes back to this one.
+  const assistants = useQuery({ ...queries.assistants, refetchOnWindowFocus: 'always' });
   const last24Hours = useQuery(queries.last24Hours);
   // What is used up is told here; the bar above the page, which shares the read, tells where that fails.
   const subscription = useQuery({ ...queries.subscriptionStatus, meta: TOLD_IN_PLACE });

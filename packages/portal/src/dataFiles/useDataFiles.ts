@@ -6,7 +6,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import type { App } from '../app/createApp.ts';
 import { listStateOf } from '../app/listState.ts';
+import { lookAgain } from '../app/lookAgain.ts';
 import { useDownload } from '../app/useDownload.ts';
+import { useIsOnline } from '../app/useIsOnline.ts';
 import { createDataFileFlows, type FileFlow } from './dataFileFlows.ts';
 import { listedItemOf, rowOf, uploadItemOf } from './dataFileItems.ts';
 import { createDataFilePorts } from './dataFilePorts.ts';
@@ -31,10 +33,14 @@ type DataFilesProps = {
 export function useDataFiles(assistantGuid: string, opened: OpenedFile, isThere = true): DataFilesProps {
   const app = useApp();
   const words = useWords();
+  // Others, and other windows, add and remove files as well.
+  const looks = lookAgain(useIsOnline());
   const list = useQuery({
     ...app.queries.dataFiles(assistantGuid),
+    ...looks,
     enabled: isThere,
-    refetchInterval: ({ state }) => (state.data?.dataFiles.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.dataFiles.some(isUnderWay) ? POLL_MS : looks.refetchInterval({ state }),
   });
   const flows = useMemo(() => flowsOf(app, assistantGuid), [app, assistantGuid]);
   useEffect(() => flows.close, [flows]);

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks while the window is on view: what is asked is there soon (AS-6). */
+/** Milliseconds between two looks while the window is on view: what is asked is there soon (AS-3, AS-6). */
 export const LOOK_EVERY_MS = 8000;
 
 /**
