@@ -21,14 +21,31 @@ export const MAX_DEPTH = 12;
  */
 export const MAX_INLINE = 4000;
 
+/**
+ * How many marks in a row are read: where each could begin or end emphasis, the lexer looks for the other end
+ * of each. Paragraphs of people have a few dozen.
+ */
+export const MAX_MARKS = 600;
+
+/** What can begin or end emphasis, code, or a link. */
+const MARKS = /[*_~`[\]]/g;
+
 const plain = (text: string): MarkedToken => ({ type: 'text', raw: text, text, escaped: false });
 
 /** Where the part of a text ends that is read for marks: between two words, where it has any. */
 function endOfMarked(source: string): number {
-  if (source.length <= MAX_INLINE) return source.length;
-  const space = source.slice(0, MAX_INLINE).search(/\s\S*$/);
+  const most = Math.min(MAX_INLINE, endOfMarks(source));
+  if (source.length <= most) return source.length;
+  const space = source.slice(0, most).search(/\s\S*$/);
   if (space > 0) return space;
-  return MAX_INLINE - Number(/[\ud800-\udbff]/.test(source[MAX_INLINE - 1] ?? ''));
+  return most - Number(/[\ud800-\udbff]/.test(source[most - 1] ?? ''));
+}
+
+/** Where the mark stands that is one too many; the end of a text that has no more than are read. */
+function endOfMarks(source: string): number {
+  let count = 0;
+  for (const { index } of source.matchAll(MARKS)) if (++count > MAX_MARKS) return index;
+  return source.length;
 }
 
 class BoundedTokenizer extends Tokenizer {
