@@ -31,14 +31,16 @@ const goOn = (page: Page, path: string) =>
   page.evaluate((path) => history.pushState({ step: path }, '', path), path);
 
 /**
- * Waits until the chat has gone from the screen. Right after it is hidden, the browser may still give a press
- * at its place to the process of the frame, where it is lost: no finger is as quick.
+ * Waits until the page is drawn. Right after the chat has come or gone, the browser may give a press at its
+ * place to the process that had it before, where it is lost: no finger is as quick.
  */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Waits until the chat has gone from the screen. */
 async function closed(page: Page): Promise<void> {
   await expect(panel(page)).toBeHidden();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
 }
 
 const SHOP = `<h1>Shop</h1><a href="#terms">Terms</a>${snippet()}`;
@@ -92,6 +94,7 @@ test.describe('WG-5, WG-1: back on a phone', () => {
       const before = await past(page);
       for (let opening = 0; opening < 3; opening += 1) {
         const frame = await openChat(page);
+        await drawn(page);
         await frame.getByRole('button', { name: 'Close chat' }).click();
         await closed(page);
         await expect.poll(() => page.evaluate('navigation.canGoForward')).toBe(true);
