@@ -113,6 +113,17 @@ export const TableWithoutNames = meta.story({
   },
 });
 
+export const WithoutASpace = meta.story({
+  name: 'T6: a long text without a space is drawn letter by letter, and holds nothing up',
+  args: { text: `${'*_'.repeat(3000)}x` },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    const rest = canvas.getByText(/^[*_]{1000,}x$/);
+    await expect(getComputedStyle(rest).fontKerning).toBe('none');
+    await expect(getComputedStyle(rest).fontVariantLigatures).toBe('none');
+  },
+});
+
 export const LongCode = meta.story({
   args: { text: `\`\`\`bash\ncurl https://example.com/${'long/'.repeat(40)}\n\`\`\`\n\n    indented code` },
 });

@@ -132,7 +132,7 @@ function renderToken(token: MarkedToken | MarkedChange, citations: readonly Chat
     case 'text':
       return token.tokens
         ? renderAll(token.tokens, citations)
-        : renderMarkers(decodeEntities(token.text), citations);
+        : renderText(decodeEntities(token.text), citations);
     default:
       return null;
   }
@@ -147,6 +147,15 @@ function renderHtml(token: Tokens.HTML | Tokens.Tag): ReactNode {
       {token.raw.trimEnd()}
     </p>
   );
+}
+
+/** Text without a space that is longer than a word of any language. */
+const UNBROKEN = /\S{1000}/;
+
+/** Text with its citations; what no line can end in is drawn letter by letter. */
+function renderText(text: string, citations: readonly ChatCitation[]): ReactNode {
+  const shown = renderMarkers(text, citations);
+  return UNBROKEN.test(text) ? <span className={css.unbroken}>{shown}</span> : shown;
 }
 
 /**
