@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -55,7 +56,7 @@ async function openRedirect(to: string): Promise<{ port: number; close(): void }
   const server = createServer(({ url }, response) =>
     response.writeHead(301, { location: new URL(url ?? '/', to).href }).end(),
   ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 

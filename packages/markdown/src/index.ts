@@ -25,10 +25,10 @@ export const MAX_INLINE = 4000;
  * How many marks in a row are read: where each could begin or end emphasis, the lexer looks for the other end
  * of each. Paragraphs of people have a few dozen.
  */
-export const MAX_MARKS = 600;
+export const MAX_MARKS = 1000;
 
-/** What can begin or end emphasis, code, or a link. */
-const MARKS = /[*_~`[\]]/g;
+/** What can begin or end emphasis, code, or a link: equal signs side by side are one mark. */
+const MARKS = /\*+|_+|~+|`+|[[\]]/g;
 
 const plain = (text: string): MarkedToken => ({ type: 'text', raw: text, text, escaped: false });
 
