@@ -1,3 +1,4 @@
+import { serverNow, takeServerTime } from '@parley/model';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import {
@@ -89,15 +90,16 @@ test.each([
   ['0', null],
   ['-5', null],
   ['1.5', 2],
-  ['86400', 600],
-  ['1e12', 600],
+  ['86400', 600, '2026-03-16T12:00:00.000Z'],
+  ['1e12', 600, '+033714-12-10T13:46:40.000Z'],
+  ['1e400', 600],
   ['soon', null],
   ['Sun, 15 Mar 2026 12:00:30 GMT', 30],
-  ['Wed, 21 Oct 2099 07:28:00 GMT', 600],
+  ['Wed, 21 Oct 2099 07:28:00 GMT', 600, '2099-10-21T07:28:00.000Z'],
   ['Wed, 21 Oct 2015 07:28:00 GMT', null],
-])(
-  'ER-1: a wait of "%s" is %s seconds: never none at all, and never without end',
-  async (header, seconds) => {
+] as [string, number | null, string?][])(
+  'ER-1: a wait of "%s" is %s seconds: never none at all, and never without end, which is named',
+  async (header, seconds, resetAt) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-15T12:00:00Z') });
     const limited = createClient({
       baseUrl,
@@ -108,7 +110,7 @@ test.each([
     });
     const error: unknown = await limited.call('getAssistants').catch((error: unknown) => error);
     vi.useRealTimers();
-    expect(error).toMatchObject({ retryAfter: seconds, resetAt: null });
+    expect(error).toMatchObject({ retryAfter: seconds, resetAt: resetAt ?? null });
   },
 );
 
@@ -403,4 +405,22 @@ test('PERF-1: a reply that was asked for ahead is checked as any other, and noth
   await expect(early.call('getAssistants')).rejects.toMatchObject({ status: 401 });
   expect(onRefused).toHaveBeenCalledOnce();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('FA-1: a reply tells what time it is at the server, also where it refuses', async () => {
+  for (const [status, hours] of [
+    [200, 24],
+    [500, -24],
+  ] as const) {
+    const date = new Date(Date.now() + hours * 3_600_000).toUTCString();
+    const client = createClient({
+      baseUrl,
+      replies: portalReplies,
+      credentials: async () => ({}),
+      fetch: async () => Response.json({}, { status, headers: { date } }),
+    });
+    await client.call('getAssistants').catch(() => undefined);
+    expect(Math.abs(serverNow() - Date.parse(date))).toBeLessThan(5000);
+  }
+  takeServerTime(new Date().toUTCString());
 });

@@ -1,4 +1,4 @@
-import { secondsUntil } from '@parley/model';
+import { secondsUntil, takeServerTime } from '@parley/model';
 import { addresses, type CallName } from './addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
@@ -164,6 +164,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (cause) {
       throw Object.assign(ApiError.fromNetwork(cause), { mayHaveArrived });
     }
+    takeServerTime(response.headers.get('date'));
     if (response.status === 200) {
       options.onTaken?.(name, headers);
       return response;

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_SECONDS, type LocalErrorCode } from '@parley/model';
+import { endOfLongWait, LONGEST_WAIT_SECONDS, type LocalErrorCode } from '@parley/model';
 import type { ErrorBody } from './contract/index.ts';
 
 /** Code of a 401 that asks a user who is signed in to do so anew (RFC 9470). */
@@ -95,7 +95,7 @@ function secondsToWait(header: string | null): number | undefined {
   const seconds = /^-?[\d.]+(e\d+)?$/.test(header)
     ? Number(header)
     : (Date.parse(header) - Date.now()) / 1000;
-  return seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS) : undefined;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
 /** Statuses of 4xx that say how something of the product stands, which only the product itself knows. */
@@ -135,15 +135,16 @@ export async function errorFromResponse(
   const isText = !body && !comesAsPage && headers.get('content-type')?.startsWith('text/plain');
   const own = typeof body?.text === 'string' ? body.text : '';
   const { fields, resetAt } = body ?? {};
+  const wait = secondsToWait(headers.get('retry-after'));
   return new ApiError({
     status,
     code,
     text: said ?? (isText ? raw : own),
-    retryAfter: secondsToWait(headers.get('retry-after')),
+    retryAfter: wait && Math.min(wait, LONGEST_WAIT_SECONDS),
     // Only a fault of the server is to be looked up; a proxy's says it in the header alone.
     reference: (status >= 500 && headers.get('x-request-id')) || undefined,
     // What no clock reads names no moment.
-    resetAt: Number.isNaN(Date.parse(`${resetAt}`)) ? undefined : resetAt,
+    resetAt: Number.isNaN(Date.parse(`${resetAt}`)) ? (endOfLongWait(wait ?? 0) ?? undefined) : resetAt,
     fields: said && fields ? Object.fromEntries(Object.keys(fields).map((field) => [field, said])) : fields,
   });
 }

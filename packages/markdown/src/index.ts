@@ -8,6 +8,8 @@ import {
   type TokensList,
 } from 'marked';
 
+export { decodeEntities } from './entities.ts';
+
 /**
  * How deep lists, quotes and emphasis may stand in each other. What stands deeper is one plain text: people
  * write a handful of levels, and each level costs the lexer and whoever renders its tokens a few frames of

@@ -23,15 +23,22 @@ export interface CitedTable {
 /** Why a message or an answer failed, in codes; the components know the words. */
 export type ChatProblem =
   | { kind: 'generic' }
+  /** 403 or 404: the assistant could not be had when it was sent. */
+  | { kind: 'unavailable' }
   /** 422: plain text of the server's. */
   | { kind: 'refused'; text: string }
-  /** 429: seconds left until the next try is allowed; 0 when it is. */
-  | { kind: 'rateLimited'; secondsLeft: number }
+  /**
+   * 429: seconds left until the next try is allowed; 0 when it is. Nothing waits for a limit that lasts
+   * longer than the longest wait: its end is `resetAt`, ISO 8601.
+   */
+  | { kind: 'rateLimited'; secondsLeft: number; resetAt?: string }
   /**
    * No reply in time: it may or may not have arrived. One that is held is sent again only when the reader
    * says so.
    */
   | { kind: 'notConfirmed'; isHeld?: true }
+  /** What the subscription refused when it was sent, and allows now; told to administrators alone. */
+  | { kind: 'lifted' }
   /** 460-464. Only an administrator is told of billing; the others get neutral words. */
   | {
       kind: 'subscription';
@@ -83,7 +90,8 @@ export interface ChatMessage {
 
 /** The one status line above the composer. */
 export type ChatNotice =
-  | { kind: 'offline' | 'reconnecting' | 'resumed' | 'slow' }
+  /** `cutOff`: without a network in the middle of an answer. */
+  | { kind: 'offline' | 'cutOff' | 'reconnecting' | 'resumed' | 'slow' }
   /** The browser keeps nothing (T19). */
   | { kind: 'forThisVisit' }
   /** The session ended: the draft is kept, and sending goes on after sign-in. */
@@ -131,12 +139,18 @@ export interface ChatViewWithoutThread extends ComposerView {
   notice: ChatNotice | null;
 }
 
+/** A chat that is no longer available: nothing can be sent. */
+export interface ClosedChatView {
+  phase: 'closed';
+  reason: 'noAccess' | 'unavailable';
+  /** What was typed and not sent, '' for nothing. */
+  unsent: string;
+  /** What was read before it closed, oldest first; none where it was never open. */
+  messages: readonly ChatMessage[];
+}
+
 /** Everything that a chat shows. */
-export type ChatView =
-  | ReadyChatView
-  | ChatViewWithoutThread
-  /** In place of the chat: why it is no longer available, and what was typed and not sent, '' for nothing. */
-  | { phase: 'closed'; reason: 'noAccess' | 'unavailable'; unsent: string };
+export type ChatView = ReadyChatView | ChatViewWithoutThread | ClosedChatView;
 
 /** What a reader can do in a chat. */
 export interface ChatActions {
@@ -154,6 +168,7 @@ export interface ChatActions {
   onEdit: (messageId: string, text: string) => void;
   /** Shows the branch that begins with this message. */
   onBranch: (messageId: string) => void;
+  /** Asks for the thread again, after it could not be loaded or the assistant could not be had. */
   onRetryHistory: () => void;
   /** Rates an answer; one that is rated down is rated once more to say why. */
   onRate: (messageId: string, rating: Rating, why?: RatingWhy) => void;

@@ -40,7 +40,8 @@ export type SignInCode =
   | 'unreachable'
   | 'expired'
   | 'loggedOut'
-  | 'elsewhere';
+  | 'elsewhere'
+  | 'endedElsewhere';
 
 /** Why a sign-in was ended elsewhere, while its user is active: the password (US-2), the access (US-1). */
 export type SignInEnd = Extract<SignInCode, 'passwordChanged' | 'accessRenewed'>;

@@ -68,8 +68,8 @@ export type EditorView =
   | { kind: 'conflict'; newer: NewerVersion; changes: SplitChanges }
   /** Somebody goes elsewhere while something is not saved. */
   | { kind: 'leaving'; step: AskedStep }
-  /** The differences to the published version are on view. */
-  | { kind: 'publishing'; step: AskedStep }
+  /** The differences to the published version are on view; `isOvertaken` once another one is in force. */
+  | { kind: 'publishing'; step: AskedStep; isOvertaken?: true }
   /** The saved draft is to become the published version again. */
   | { kind: 'reverting'; step: AskedStep }
   /** The published versions are on view, each of which can become the draft. */

@@ -15,6 +15,7 @@ export * from './passwordRules.ts';
 export * from './permissions.ts';
 export type * from './problems.ts';
 export * from './searchable.ts';
+export * from './serverClock.ts';
 export * from './splitHalf.ts';
 export * from './statuses.ts';
 export * from './turns.ts';

@@ -38,6 +38,8 @@ type Happening =
   | ({ type: 'invitation_accepted' } & AboutUser)
   | ({ type: 'assistant_published' } & AboutAssistant & AboutUser)
   | { type: 'limit_near' | 'limit_reached'; limit: UsageLimit }
+  /** Visitors used all messages of the day that are theirs; so many are left for those who are signed in. */
+  | { type: 'visitors_refused'; used: number; left: number }
   | { type: 'new_feature'; feature: Feature };
 
 /** News for one administrator (SH-6). */

@@ -75,7 +75,7 @@ export function pageAddressOf(typed: string): string | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   const scheme = tidyDomain(text).startsWith('http://') ? 'http://' : 'https://';
   const url = URL.parse(hasScheme ? text : scheme + text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.hostname.includes('*')) return null;
+  if (!url || !/^https?:$/.test(url.protocol) || /[*%]/.test(url.hostname)) return null;
   if (url.username || url.password || url.href.length > PAGE_ADDRESS_MAX_LENGTH) return null;
   return url.href;
 }

@@ -20,6 +20,14 @@ export interface Failure {
   fields?: RefusedFields;
 }
 
+/** A wait that the server asks for before another try. */
+export interface Wait {
+  /** The moment before which it wants none, in milliseconds since 1970. */
+  retryAt: number;
+  /** ISO 8601: when it really ends, where that is further off than any wait that is kept to. */
+  endsAt?: string;
+}
+
 /** 460-464, for an administrator: the dialog says which limit it is (ER-1). */
 export interface SubscriptionProblem {
   code: 'subscription';
@@ -52,15 +60,12 @@ export type Problem =
   | { code: 'generic'; reference?: string }
   /** 422: the server's own text, shown as it is; the generic words where it has none. */
   | { code: 'refused'; text: string; fields?: RefusedFields }
-  /** 429: seconds to wait, or null where the server named none. */
-  | { code: 'rateLimited'; retryAfter: number | null }
+  /** 429: seconds to wait, or null where the server named none; `endsAt` as of a `Wait`. */
+  | { code: 'rateLimited'; retryAfter: number | null; endsAt?: string }
   | SubscriptionProblem;
 
-/**
- * A problem at the place where it happened; `told` where a toast or dialog says it already. `retryAt` is the
- * moment before which the server wants no other try, in milliseconds since 1970.
- */
-export type ProblemInPlace = (Problem | { code: 'told' }) & { retryAt?: number };
+/** A problem at the place where it happened; `told` where a toast or dialog says it already. */
+export type ProblemInPlace = (Problem | { code: 'told' }) & Partial<Wait>;
 
 /**
  * A form that is filled in, is being sent, or was refused and keeps what it holds. `refused` are the fields
@@ -135,6 +140,6 @@ export type News =
 export interface Toast {
   /** A new one each time, so that a message that comes again is announced again. */
   id: string;
-  severity: 'error' | 'success';
+  severity: 'error' | 'info' | 'success';
   message: Problem | News;
 }

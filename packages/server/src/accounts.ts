@@ -1,5 +1,5 @@
 import { ADMIN_PERMISSION, accountEmail, type Locale, READ_PERMISSION } from '@parley/model';
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { accessSignal } from './assistants/access.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -51,6 +51,8 @@ export interface Accounts {
    * @param seconds how long tokens of theirs may still be about
    */
   endSignIns(subject: string, sessionIds: readonly string[], seconds: number): Promise<void>;
+  /** Keeps the language that somebody chose where they signed in, unless their account has one (ADR 92). */
+  chooseLanguage(subject: string, language: Locale): Promise<void>;
   /** Keeps another password, and ends all sessions of the account. */
   setPassword(subject: string, password: string): Promise<void>;
 }
@@ -102,6 +104,10 @@ export function createAccounts({ db, signals }: Database, clock: Clock = systemC
       const account = accountOf(row);
       if (!row || !account?.active || !account.subject.startsWith(OWN_SUBJECT_PREFIX)) return undefined;
       return { ...account, supportEmail: row.supportEmail };
+    },
+    async chooseLanguage(subject, language) {
+      const isUnchosen = and(eq(users.subject, subject), isNull(users.language));
+      await db.update(users).set({ language }).where(isUnchosen);
     },
     async setPassword(subject, password) {
       const passwordHash = await hashPassword(password);

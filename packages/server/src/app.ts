@@ -75,8 +75,9 @@ export function createApp(
   app.use(securityHeaders(config.origin));
   app.use(closeUnread);
   app.route('/', createProbes(database, metrics));
-  app.use(giveUpInTime());
+  // Outside of the deadline: a call that ends after it finds its reply sent, and nothing may touch that.
   app.use('/api/*', compress());
+  app.use(giveUpInTime());
   app.use(async (c, next) => {
     if (!isReadable(c.req.url) && !c.req.path.startsWith('/api/')) return noPage(c, 400);
     await next();

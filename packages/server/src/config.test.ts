@@ -50,6 +50,14 @@ test('CMD-4: variables replace the database, the identity provider and the model
   });
 });
 
+test.each(['a@example.com', 'Parley <a@example.com>', '"Parley, Ltd" <a@example.com>', 'a@münchen.example'])(
+  'CMD-8: e-mails come from %s',
+  (from) => {
+    const url = 'smtp://me:secret@mail.test';
+    expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).mail).toEqual({ url, from });
+  },
+);
+
 test('BI-1: variables say who sells; without them it is a company that does not exist', () => {
   const given = {
     SELLER_NAME: 'Parley Ltd',
@@ -117,6 +125,11 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
     ],
     [{ PARLEY_ORIGIN: 'portal.example.com' }, /^PARLEY_ORIGIN must be an address such as https:/],
     [{ PARLEY_ORIGIN: 'https://portal.example.com' }, /set IDENTITY_ORIGIN .* or AUTH0_DOMAIN/],
+    [
+      { PARLEY_ORIGIN: 'https://x.test', IDENTITY_ORIGIN: 'https://x.test:443/' },
+      /^PARLEY_ORIGIN and IDENTITY_ORIGIN must be two different addresses: both are https:\/\/x\.test\.$/,
+    ],
+    [{ PARLEY_ORIGIN: 'http://localhost:4001' }, /must be two different addresses/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be addresses or networks/],
     [{ HOST: 'not a host' }, /^HOST must be a network address/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, error, warn, info, debug/],
@@ -129,6 +142,13 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
       { SMTP_URL: 'smtp://me:secret@mail.test' },
       /^SMTP_URL and MAIL_FROM belong together: set MAIL_FROM too/,
     ],
+    [{ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'nonsense' }, /^MAIL_FROM must be an e-mail/],
+    [{ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'Parley <nonsense>' }, /^MAIL_FROM must be an e-mail/],
+    [
+      { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@example.com, b@example.com' },
+      /^MAIL_FROM must be an e-mail/,
+    ],
+    [{ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'All: a@example.com;' }, /^MAIL_FROM must be an e-mail/],
     [{ SELLER_NAME: 'Parley Ltd' }, /set SELLER_ADDRESS and SELLER_TAX_ID too/],
     [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ AUTH0_DOMAIN: 'tenant.eu.auth0.com' }, /set AUTH0_CLIENT_ID and AUTH0_AUDIENCE too/],

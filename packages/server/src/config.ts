@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isEmail, mailable } from '@parley/model';
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { DEMO_SELLER, type Seller } from './billing/seller.ts';
 import type { StripeConfig } from './billing/stripe.ts';
@@ -72,6 +74,11 @@ const port = (fallback: number) =>
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
 const text = z.string().trim().min(1).optional();
+/** Whether e-mails can come from it: one address, with or without a name before it. */
+const isSender = (value: string) => {
+  const [sender, ...others] = addressparser(value);
+  return others.length === 0 && isEmail(mailable(sender?.address ?? ''));
+};
 const switchedOn = z.enum(['on', 'off'], 'must be on or off').optional();
 
 const environment = z.object({
@@ -92,7 +99,11 @@ const environment = z.object({
   BILLING_SANDBOX: switchedOn,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.com:587'),
-  MAIL_FROM: text,
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(isSender, 'must be an e-mail address, with or without a name: Parley <parley@example.com>')
+    .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@parley.test'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database'),
   AUTH0_DOMAIN: z.hostname('must be a host name such as tenant.eu.auth0.com').optional(),
@@ -187,9 +198,15 @@ function identityOriginOf(env: Environment): string {
 function identityOf(env: Environment): IdentityConfig {
   const tenant = together(env, ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE']);
   if (!tenant) {
+    const [origin, identityOrigin] = [originOf(env), identityOriginOf(env)];
+    if (origin === identityOrigin) {
+      throw new StartError(
+        `PARLEY_ORIGIN and IDENTITY_ORIGIN must be two different addresses: both are ${origin}.`,
+      );
+    }
     return {
       kind: 'embedded',
-      issuer: `${identityOriginOf(env)}/`,
+      issuer: `${identityOrigin}/`,
       clientId: EMBEDDED_CLIENT_ID,
       audience: EMBEDDED_AUDIENCE,
     };

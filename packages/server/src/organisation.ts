@@ -9,7 +9,7 @@ import { StartError } from './startError.ts';
 
 /** The command `pnpm organisation`, over the same environment variables as `start` (CMD-6). */
 const USAGE = `Usage:
-  pnpm organisation create <name> <e-mail> [--plan <code>]   makes an organisation and invites its administrator
+  pnpm organisation create <name> <e-mail> [--plan <code>]   makes an organization and invites its administrator
   pnpm organisation invite <e-mail>                          makes another link for who has not accepted yet`;
 
 try {

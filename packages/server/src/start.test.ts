@@ -226,7 +226,7 @@ describe('CMD-6: a start for others', () => {
   });
 
   test.each([
-    [[], /^Usage:/],
+    [[], /^Usage:[\s\S]*makes an organization and/],
     [['create', 'Example'], /^Usage:/],
   ])('the command %j is refused with what to do', async (words, message) => {
     const { code, errors } = await organisation(...words);

@@ -10,6 +10,10 @@ function memoryStorage() {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => void kept.set(name, text),
     removeItem: (name: string) => void kept.delete(name),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
@@ -26,6 +30,13 @@ describe.each([
     expect(storage.read('name')).toBe('text');
     expect(storage.remove('name')).toBe(true);
     expect(storage.read('name')).toBeNull();
+  });
+
+  test('forgets all that is kept under names that begin alike', () => {
+    for (const name of ['form.a', 'form.b', 'other', 'form.c']) storage.write(name, 'text');
+    storage.removeAll('form.');
+    expect(['form.a', 'form.b', 'form.c'].map(storage.read)).toEqual([null, null, null]);
+    expect(storage.read('other')).toBe('text');
   });
 
   test('T17: reads JSON, and null where there is none', () => {
@@ -56,6 +67,7 @@ describe.each([
     expect(storage.readJson('name')).toBeNull();
     expect(storage.write('name', 'text')).toBe(false);
     expect(storage.remove('name')).toBe(false);
+    expect(() => storage.removeAll('name')).not.toThrow();
   });
 
   test('T19: a storage that the browser does not even hand out holds nothing', () => {

@@ -11,6 +11,8 @@ export interface BrowserStorage {
   write(name: string, text: string): boolean;
   /** Forgets what is kept under a name. @returns whether the browser let it */
   remove(name: string): boolean;
+  /** Forgets all that is kept under names that begin with a text. */
+  removeAll(prefix: string): void;
   /** Whether it takes as much as a session needs now: it is neither blocked nor full. */
   hasRoom(): boolean;
 }
@@ -58,6 +60,11 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
         storage.removeItem(name);
         return true;
       }, false),
+    removeAll: (prefix) =>
+      attempt((storage) => {
+        const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+        for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
+      }, undefined),
     hasRoom,
   };
 }

@@ -126,7 +126,7 @@ export const editedAssistant = z.object({
   careCount: z.int().nonnegative(),
   /** Everyone of the organisation. */
   users: rowsOf(z.object({ userId: guid, name: z.string(), email: z.string() })),
-  /** Sites that the widget was started on, newest first, as browsers named them (AS-5). */
+  /** Sites that have the widget, newest first, as browsers named them (AS-5). */
   installations: rowsOf(z.object({ site: z.string(), lastSeenAt: moment })),
   /** Sites that asked for the widget but are not among the domains in force, newest first (WG-7). */
   refusals: rowsOf(

@@ -21,6 +21,12 @@ export const notification = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('assistant_published'), assistant, user }),
   z.object({ ...common, type: z.literal('limit_near'), limit }),
   z.object({ ...common, type: z.literal('limit_reached'), limit }),
+  z.object({
+    ...common,
+    type: z.literal('visitors_refused'),
+    used: z.int().nonnegative(),
+    left: z.int().nonnegative(),
+  }),
   z.object({ ...common, type: z.literal('new_feature'), feature: z.enum(FEATURES) }),
 ]);
 

@@ -21,6 +21,8 @@ export const subscription = z.object({
   usedMessages: z.int().nonnegative(),
   /** Messages of each of the last 30 days (UTC), oldest first; the last is today's. */
   messagesByDay: z.array(z.int().nonnegative()).length(USAGE_DAYS),
+  /** What visitors used together of today's messages, and the most that is theirs. */
+  visitorMessages: z.object({ used: z.int().nonnegative(), limit: z.int().nonnegative() }),
   /** How many there may be. */
   included: z.object({
     assistants: z.int().nonnegative(),

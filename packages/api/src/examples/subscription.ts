@@ -14,6 +14,7 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
         ...[61, 74, 80, 22, 18, 66, 71, 93, 88, 79, 25, 14, 70, 82, 96],
         ...[101, 90, 31, 20, 85, 97, 108, 112, 94, 35, 24, 91, 104, 99, 37],
       ],
+      visitorMessages: { used: 21, limit: 450 },
       included: { assistants: 10, users: 25, dataFiles: 500 },
       planName: 'Team',
       planCode: 'team',

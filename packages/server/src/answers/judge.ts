@@ -26,6 +26,8 @@ export interface Ranking {
   isForeign(id: number): boolean;
   /** Whether a topic stands in the title of a passage, and in no other file. */
   isTitle(id: number, topic: WeighedTopic): boolean;
+  /** Whether a passage is near the question by its meaning, whatever words it holds. */
+  isRelated(id: number): boolean;
   /** Whether a passage stands under a heading that holds all of the question. */
   isUnder(id: number): boolean;
   /** Whether a passage that holds these topics may answer because it fits far better than the next. */
@@ -34,16 +36,34 @@ export interface Ranking {
   tellsAll(id: number, topics: readonly WeighedTopic[]): boolean;
 }
 
+/** What is judged of passages, and the numbers of those to show, the best first. */
+export interface Judgement {
+  verdict: Verdict;
+  shown: readonly number[];
+}
+
 /**
  * Whether a passage answers, or several might. Measured on the questions for tuning; what is quoted wrongly
  * counts worse than what is not found.
  */
-export function judge(all: readonly WeighedTopic[], ranking: Ranking): Verdict {
+export function judge(all: readonly WeighedTopic[], ranking: Ranking): Judgement {
   // A single letter is an article of one language, or a unit of another, and says nothing of a subject.
   const topics = all.filter(({ word, isLight }) => word.length > 1 && !isLight);
-  if (!topics.some(({ word }) => /\p{L}/u.test(word))) return 'nothing';
-  if (answers(topics, ranking)) return 'clear';
-  return ranking.ids.slice(0, FIRST).some((id) => mightHelp(id, topics, ranking)) ? 'several' : 'nothing';
+  const first = ranking.ids.slice(0, FIRST);
+  if (!topics.some(({ word }) => /\p{L}/u.test(word))) return { verdict: 'nothing', shown: [] };
+  if (answers(topics, ranking)) return { verdict: 'clear', shown: first.slice(0, 1) };
+  const helping = first.filter((id) => mightHelp(id, topics, ranking));
+  if (helping.length === 0) return { verdict: 'nothing', shown: [] };
+  // Beside half of the question, what shares a common word or some letters with it is none of the answer.
+  const isHalf = helping.some((id) => rarityOf(heldBy(id, topics, ranking)) >= rarityOf(topics) * HALF);
+  const shown = first.filter((id) => !isHalf || helping.includes(id) || ranking.isRelated(id));
+  return { verdict: 'several', shown };
+}
+
+/** The topics that a passage holds. */
+function heldBy(id: number, topics: readonly WeighedTopic[], { byWords }: Ranking): WeighedTopic[] {
+  const hit = byWords.find((one) => one.id === id);
+  return topics.filter(({ stems }) => hit && holds(hit, stems));
 }
 
 /** Whether the first passage, and no other one, answers. */
@@ -85,8 +105,7 @@ function standsOut(
 /** Whether a passage holds enough of the question to be shown. */
 function mightHelp(id: number, topics: readonly WeighedTopic[], ranking: Ranking): boolean {
   const { byWords, isForeign, isTitle } = ranking;
-  const hit = byWords.find((one) => one.id === id);
-  const held = topics.filter(({ stems }) => hit && holds(hit, stems));
+  const held = heldBy(id, topics, ranking);
   // A passage in another language cannot hold words of the question's own, however well it answers.
   const shared = topics.filter(({ stems }) => byWords.some((one) => holds(one, stems)));
   const share = rarityOf(held) / rarityOf(topics);

@@ -41,8 +41,8 @@ export type Verdict = 'clear' | 'several' | 'nothing';
 /** What was found for a question. */
 export interface Found {
   verdict: Verdict;
-  /** How many of the first answer the question, where the verdict is `clear`: as many rows of a table may. */
-  clear: number;
+  /** How many of the first are shown: those that answer, as rows of a table may, or that might. */
+  shown: number;
   /** Best first, eight at most: a language model is given all, whatever the verdict. */
   passages: FoundPassage[];
 }

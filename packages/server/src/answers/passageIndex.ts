@@ -161,7 +161,7 @@ export class PassageIndex {
     const related = byMeaning.filter(({ isRelated }) => isRelated);
     if (found.verdict !== 'nothing' || related.length === 0) return found;
     const first = related.map(({ id }) => this.#found(this.#passage(id), []));
-    return { verdict: 'several', clear: 0, passages: followedBy(first, found.passages) };
+    return { verdict: 'several', shown: FIRST, passages: followedBy(first, found.passages) };
   }
 
   #rankedOf({ dataFileGuid, ordinal, isRelated }: NearPassage): Ranked[] {
@@ -172,7 +172,7 @@ export class PassageIndex {
 
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
     const own = topicsIn(question, this.#vocabulary, OWN_WEIGHT);
-    if (own.length === 0) return { verdict: 'nothing', clear: 0, passages: [] };
+    if (own.length === 0) return { verdict: 'nothing', shown: 0, passages: [] };
     const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
     const context =
       own.filter(({ isLight }) => !isLight).length < FEWEST_WORDS
@@ -196,7 +196,7 @@ export class PassageIndex {
     const { passages } = this.#findTopics(topics, asked, false);
     const weighed = this.#weigh(topics, this.#findWords(topics));
     const first = rows.map(({ id }) => this.#found(this.#passage(id), weighed));
-    return { verdict: 'clear', clear: rows.length, passages: followedBy(first, passages) };
+    return { verdict: 'clear', shown: rows.length, passages: followedBy(first, passages) };
   }
 
   /** @param onlyOwn leaves out passages without a word of the question itself, and not about the same. */
@@ -220,11 +220,12 @@ export class PassageIndex {
       const passage = this.#passage(id);
       return [passage, this.#languageOf(passage.dataFileGuid)] as const;
     };
-    const verdict = judge(weighed, {
+    const { verdict, shown } = judge(weighed, {
       ids,
       byWords,
       isForeign: (id) => languages.length > 0 && !languages.includes(passageOf(id)[1]),
       isTitle: (id, topic) => this.#isTitle(id, topic, byWords),
+      isRelated: (id) => byMeaning.some((one) => one.id === id && one.isRelated),
       isUnder: (id) => isUnder(...passageOf(id), topics),
       tellsAll: (id, all) => tellsAll(...passageOf(id), all, question),
       // A row is quoted where it holds all of the question, and not for standing out.
@@ -234,8 +235,9 @@ export class PassageIndex {
         return tellsMost(passage, language, held, question);
       },
     });
-    const passages = ids.map((id) => this.#found(this.#passage(id), weighed));
-    return { verdict, clear: 1, passages };
+    const others = ids.filter((id) => !shown.includes(id));
+    const passages = [...shown, ...others].map((id) => this.#found(this.#passage(id), weighed));
+    return { verdict, shown: shown.length, passages };
   }
 
   /** Whether a topic stands in a passage's headings or its file's name, and nowhere in another file. */

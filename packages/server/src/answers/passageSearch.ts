@@ -53,7 +53,7 @@ const FIRST_PATIENCE_MILLISECONDS = 1200;
 const MEBIBYTE = 1024 * 1024;
 const MOST: IndexSize = { memory: 192 * MEBIBYTE, disk: 4096 * MEBIBYTE };
 const PATIENCE_MILLISECONDS = 500;
-const NOTHING: Searched = { verdict: 'nothing', clear: 0, passages: [], isPartial: false };
+const NOTHING: Searched = { verdict: 'nothing', shown: 0, passages: [], isPartial: false };
 
 /** An index with what decides how long it is kept. */
 interface Held {

@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 import type { DataFileType } from '@parley/model';
 import { expect, test } from 'vitest';
 import { extract } from '../dataFiles/extract/index.ts';
-import { FIRST } from './passage.ts';
 import { PassageIndex } from './passageIndex.ts';
 
 /** A plain question to a bicycle hire or an inn, with four short files each. */
@@ -37,9 +36,9 @@ async function indexOf(of: Question['of']): Promise<PassageIndex> {
 /** @param earlier what the reader asked before */
 function outcomeOf(index: PassageIndex, { question, fact }: Question, earlier: string | undefined) {
   const history = earlier === undefined ? [] : [{ author: 'reader' as const, text: earlier }];
-  const { verdict, passages } = index.find(question, history);
+  const { verdict, shown: count, passages } = index.find(question, history);
   if (verdict === 'nothing') return 'not found';
-  const shown = passages.slice(0, verdict === 'clear' ? 1 : FIRST);
+  const shown = passages.slice(0, count);
   const isRight = shown.some(({ heading, text }) => fact && `${heading}\n${text}`.includes(fact));
   if (verdict === 'clear') return isRight ? 'quoted' : 'quoted wrongly';
   return isRight || !fact ? 'passages' : 'wrong passages';

@@ -61,9 +61,9 @@ describe('CH-3: rows of a table', () => {
     ['Welches Zimmer ist das teuerste?', rooms, ['Specht']],
     ['Is the outlet valve in stock?', rooms, ['Outlet valve']],
   ])('are quoted alone: %s', async (question, files, headings) => {
-    const { verdict, clear, passages } = (await indexOf(files)).find(question);
+    const { verdict, shown, passages } = (await indexOf(files)).find(question);
     expect(verdict).toBe('clear');
-    expect(passages.slice(0, clear).map(({ heading }) => heading)).toEqual(headings);
+    expect(passages.slice(0, shown).map(({ heading }) => heading)).toEqual(headings);
   });
 
   test.each([

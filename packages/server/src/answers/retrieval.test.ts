@@ -115,7 +115,7 @@ describe('CH-3: while files are still being read', () => {
   const STILL = 'I have not read all of my documents yet. Please ask again in a minute.';
 
   it('what seems to answer is shown and not claimed', async () => {
-    const engine = engineOfFound({ verdict: 'clear', clear: 1, passages: [passage] });
+    const engine = engineOfFound({ verdict: 'clear', shown: 1, passages: [passage] });
     const { text, uncertain } = await answerOf(engine, asking('When do you open?'));
     expect(text).toMatch(/^These passages of my documents come closest/);
     expect(text).toContain('> Open from nine.');
@@ -124,7 +124,7 @@ describe('CH-3: while files are still being read', () => {
   });
 
   it('nothing is called not found', async () => {
-    const engine = engineOfFound({ verdict: 'nothing', clear: 0, passages: [] });
+    const engine = engineOfFound({ verdict: 'nothing', shown: 0, passages: [] });
     expect((await answerOf(engine, asking('When do you open?'))).text).toBe(STILL);
     const [rules] = promptFor(asking('When do you open?'), { passages: [], isPartial: true });
     expect(rules?.content).toContain(`reply exactly: ${STILL}`);

@@ -77,12 +77,17 @@ async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion)
     const spoken = language === 'auto' ? smallTalk.language : language;
     return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
-  const { verdict, clear, passages, isPartial } = await search.find(assistant.id, question, history, signal);
+  const {
+    verdict,
+    shown: count,
+    passages,
+    isPartial,
+  } = await search.find(assistant.id, question, history, signal);
   if (verdict === 'nothing')
     return { text: notFoundReply(asked, isPartial), citations: [], uncertain: 'nothing' };
   // Another file may answer better, or hold an exception.
   const isClear = verdict === 'clear' && !isPartial;
-  const shown = passages.slice(0, isClear ? clear : FIRST);
+  const shown = passages.slice(0, verdict === 'clear' && isPartial ? FIRST : count);
   const parts = quotesOf(shown, isClear, assistant.citationsShown);
   const citations = assistant.citationsShown
     ? shown.map((passage, index) => citationOf(passage, index + 1))

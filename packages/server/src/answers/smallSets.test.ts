@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 import type { DataFileType } from '@parley/model';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../dataFiles/extract/index.ts';
-import { FIRST } from './passage.ts';
 import { PassageIndex } from './passageIndex.ts';
 
 /** A question to a swimming pool with six short files. */
@@ -27,9 +26,9 @@ async function indexOf(mostInMemory?: number): Promise<PassageIndex> {
 
 /** What a reader of the answer sees: the right passage or a wrong one, quoted or as what might help. */
 function outcomeOf(index: PassageIndex, { question, fact }: Question) {
-  const { verdict, passages } = index.find(question);
+  const { verdict, shown: count, passages } = index.find(question);
   if (verdict === 'nothing') return 'nothing';
-  const shown = passages.slice(0, verdict === 'clear' ? 1 : FIRST);
+  const shown = passages.slice(0, count);
   const isRight = shown.some(({ heading, text }) => fact && `${heading}\n${text}`.includes(fact));
   return `${isRight ? 'right' : 'wrong'}, ${verdict === 'clear' ? 'quoted' : 'shown'}`;
 }

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@parley/model';
 import { isLightWord, isStopWord, likeliestLanguages, stem, wordsOf } from './language.ts';
 import { LONGEST_QUESTION } from './passage.ts';
 import { repaired } from './spelling.ts';
+import { verbalRelatives } from './verbalNouns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A question may bring this many words; pasted texts bring more. */
@@ -58,5 +59,18 @@ function stemsIn(word: string, asked: readonly Locale[], vocabulary: Vocabulary)
   const isIn = (language: Locale) => vocabulary.of(language).has(word) && !isStopWord(word, language);
   const own = vocabulary.languages.filter((language) => asked.includes(language));
   const others = own.some(isIn) ? [] : vocabulary.languages.filter(isIn);
-  return Object.fromEntries([...own, ...others].map((language) => [language, stem(word, language)]));
+  return Object.fromEntries(
+    [...own, ...others].map((language) => [language, stemIn(word, language, vocabulary)]),
+  );
+}
+
+/**
+ * The stem of a word. In English, whose words are never taken for mistyped ones, that of its noun or its verb
+ * where the files hold that alone: 'rent' meets 'rental'.
+ */
+function stemIn(word: string, language: Locale, vocabulary: Vocabulary): string {
+  const own = stem(word, language);
+  const isKnown = (one: string) => vocabulary.hasStem(one, language);
+  if (language !== 'en' || isKnown(own)) return own;
+  return verbalRelatives(word).find(isKnown) ?? own;
 }

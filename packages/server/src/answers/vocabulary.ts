@@ -1,8 +1,11 @@
 import type { Locale } from '@parley/model';
+import { stem } from './language.ts';
 
 /** The words of the files of an assistant, in each of their languages. */
 export class Vocabulary {
   readonly #words = new Map<Locale, Map<string, number>>();
+  /** How many words have a stem. */
+  readonly #stems = new Map<Locale, Map<string, number>>();
 
   /** Languages that have words. */
   get languages(): Locale[] {
@@ -19,13 +22,28 @@ export class Vocabulary {
     return this.#words.get(language) ?? new Map();
   }
 
+  /** Whether a word of a language has this stem. */
+  hasStem(one: string, language: Locale): boolean {
+    return this.#stems.get(language)?.has(one) ?? false;
+  }
+
   /** @param more how many times more it occurs, or fewer */
   count(word: string, language: Locale, more: number): void {
     const words = this.#words.get(language) ?? new Map<string, number>();
-    const count = (words.get(word) ?? 0) + more;
-    if (count > 0) words.set(word, count);
-    else words.delete(word);
+    const before = words.size;
+    add(words, word, more);
+    if (words.size !== before) {
+      const stems = this.#stems.get(language) ?? new Map<string, number>();
+      add(stems, stem(word, language), words.size - before);
+      this.#stems.set(language, stems);
+    }
     if (words.size > 0) this.#words.set(language, words);
     else this.#words.delete(language);
   }
+}
+
+function add(counts: Map<string, number>, key: string, more: number): void {
+  const count = (counts.get(key) ?? 0) + more;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
 }

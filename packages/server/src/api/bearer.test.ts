@@ -54,6 +54,10 @@ describe('T4: 401 for', () => {
     ['another issuer', { iss: 'https://elsewhere.test/' }],
     ['another audience', { aud: 'https://elsewhere.test/api' }],
     ['no subject', { sub: undefined }],
+    ['a NUL in its subject', { sub: 'auth0|1\0' }],
+    ['half a surrogate pair in its subject', { sub: 'auth0|1\ud800' }],
+    ['a NUL in its sign-in', { sid: 'a\0' }],
+    ['half a surrogate pair in its sign-in', { sid: 'a\udc00' }],
     ['no expiry', { exp: undefined }],
     ['not valid yet', { nbf: Date.parse('2026-05-12T10:01:00Z') / 1000 }],
   ])('a token with %s', async (_, claims) => {

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import { type AccessToken, tokenOf } from '../accessToken.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal, signInAway } from '../refusal.ts';
+import { isStorable } from '../storableText.ts';
 
 /** Whose tokens are accepted, and for what. */
 export interface TokenRules {
@@ -43,6 +44,8 @@ export function createTokenCheck(
     }
     const payload = await verify(raw);
     const token = tokenOf(payload);
+    // Both are looked for in the database, which refuses a query with such a text.
+    if (![token.subject, token.sessionId ?? ''].every(isStorable)) throw tokenRefused();
     const oldest = known.size >= CACHE_SIZE ? known.keys().next().value : undefined;
     if (oldest !== undefined) known.delete(oldest);
     known.set(raw, { token, expires: Number(payload.exp) });
@@ -78,8 +81,12 @@ function refusalOf(cause: unknown): Refusal {
     !(cause instanceof errors.JWKSTimeout) &&
     !(cause instanceof errors.JWKSInvalid) &&
     cause.code !== 'ERR_JOSE_GENERIC';
-  if (isTokensFault) return new Refusal(401, 'token_refused', 'Sign in again to go on.');
+  if (isTokensFault) return tokenRefused();
   return signInAway();
+}
+
+function tokenRefused(): Refusal {
+  return new Refusal(401, 'token_refused', 'Sign in again to go on.');
 }
 
 function expired(): Refusal {

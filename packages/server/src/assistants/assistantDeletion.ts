@@ -1,9 +1,10 @@
 import type { DeletedAssistant } from '@parley/api';
 import { DAY_MS, DELETED_ASSISTANT_DAYS } from '@parley/model';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
-import type { Database, Db } from '../database/database.ts';
+import { type Database, type Db, UNNAMED } from '../database/database.ts';
+import { readOncePerKey } from '../database/readTogether.ts';
 import { assistants, dataFiles, threads, type User, users } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
 import { accessSignal } from './access.ts';
@@ -20,7 +21,7 @@ export interface AssistantDeletion {
   remove(remover: User, assistantIds: string[]): Promise<void>;
   /** Those that can be had back, the one that was deleted last first. */
   list(organisationId: string): Promise<DeletedAssistant[]>;
-  /** How many those are. */
+  /** How many those are. Those who ask at once share one read: each opened list asks. */
   count(organisationId: string): Promise<number>;
   /**
    * Gives deleted assistants back, paused, or as the drafts that they were; those that are not deleted stay.
@@ -36,6 +37,16 @@ export interface AssistantDeletion {
 
 /** Deletes the assistants of the database. */
 export function createAssistantDeletion({ db, signals }: Database, clock: Clock): AssistantDeletion {
+  const countOf = db
+    .select({ count: count() })
+    .from(assistants)
+    .where(deletedAssistantsOf(sql.placeholder('organisation')))
+    .prepare(UNNAMED);
+  const countOnce = readOncePerKey(async (organisation: string) => {
+    const [row] = await countOf.execute({ organisation });
+    return row?.count ?? 0;
+  });
+
   return {
     async remove({ id, organisationId }, assistantIds) {
       const removed = await db
@@ -74,7 +85,7 @@ export function createAssistantDeletion({ db, signals }: Database, clock: Clock)
       }));
     },
 
-    count: (organisationId) => db.$count(assistants, deletedAssistantsOf(organisationId)),
+    count: countOnce,
 
     async restore(organisationId, assistantIds) {
       await db.transaction(async (tx) => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
 import { type AssistantDraft, DAY_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { assistants, dataFiles as files, organisations } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN, AGENT, OTHER_ADMIN, WITHOUT_ACCESS } from '../testing/callCases.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { createAssistantDeletion } from './assistantDeletion.ts';
 import { assistantsOf } from './assistantsOf.ts';
 
 const OTHER_EDITOR = 'google@acme.test';
@@ -48,6 +50,16 @@ test('FA-1: a repeated creation takes over what was changed meanwhile, until som
   expect((await drafted(assistantGuid)).draft.name).toBe('Yawl');
   expect((await namesOf(ADMIN)).filter((name) => /Sloop|Ketch|Yawl/.test(name))).toEqual(['Yawl']);
   await admin().call('deleteAssistants', { assistantGuids: [assistantGuid] });
+});
+
+test('AS-1: who asks at once how many assistants are deleted shares one read', async () => {
+  const [organisation] = await server.database.db.select().from(organisations).limit(1);
+  const { count } = createAssistantDeletion(server.database, server.clock);
+  const queries = vi.spyOn(PGlite.prototype, 'query');
+  await Promise.all(Array.from({ length: 30 }, () => count(organisation?.id ?? '')));
+  const sent = queries.mock.calls.filter(([text]) => text.includes('"deleted_at" is not null'));
+  queries.mockRestore();
+  expect(sent).toHaveLength(1);
 });
 
 describe('AS-4: draft and published version', () => {

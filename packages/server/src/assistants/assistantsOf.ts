@@ -9,5 +9,5 @@ export const assistantsOf = (organisationId: string | Placeholder): SQL | undefi
   and(eq(assistants.organisationId, organisationId), isNull(assistants.deletedAt));
 
 /** The condition for the deleted assistants of an organisation that can still be had back (AS-1). */
-export const deletedAssistantsOf = (organisationId: string): SQL | undefined =>
+export const deletedAssistantsOf = (organisationId: string | Placeholder): SQL | undefined =>
   and(eq(assistants.organisationId, organisationId), isNotNull(assistants.deletedAt));

@@ -8,7 +8,7 @@ import { allowsSite, domainFor } from '../http/allowedDomains.ts';
 const LISTED_MAX_COUNT = 50;
 
 /**
- * Where the widget of an assistant was started (AS-5), and where it was refused, without the sites that it
+ * Where the widget of an assistant stands (AS-5), and where it was refused, without the sites that it
  * allows by now (WG-7), each newest first.
  * @param origin public origin of Parley
  */

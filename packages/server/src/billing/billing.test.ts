@@ -472,6 +472,14 @@ describe('the billing sandbox', () => {
     },
   );
 
+  test('CMD-4: no browser keeps a page of it', async () => {
+    const newco = 'admin@newco.test';
+    const [customerPortal, bought] = [await portal(newco), await checkout(newco, business.guid)];
+    for (const url of [customerPortal, `${customerPortal}?ask=cancel`, bought, `${customerPortal}-over`]) {
+      expect((await fetch(url)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   test('a form that says nothing known is refused and does not use up the address', async () => {
     const url = await portal('admin@acme.test');
     expect((await post(url, { action: 'give me everything' })).status).toBe(422);

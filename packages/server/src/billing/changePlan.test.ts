@@ -173,5 +173,9 @@ test('BI-1: an invoice says who sells to whom, for which time, with net, tax and
     expect(document).toContain(words);
   }
   const day = '[A-Z][a-z]{2} \\d{1,2}, 2026';
+  // The seller's country stands in the language that the reader has.
+  await server.client(admin).call('setUserLanguage', { Language: 'de' });
+  expect(await documentOf(admin, invoice?.invoiceGuid ?? '')).toContain('Deutschland');
+  await server.client(admin).call('setUserLanguage', { Language: 'en' });
   expect(document).toMatch(new RegExp(`Date of issue ${day} Service period ${day} to ${day} Due on ${day}`));
 });

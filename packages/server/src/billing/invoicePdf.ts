@@ -93,9 +93,10 @@ const secondsOf = (moment: Date) => moment.getTime() / 1000;
 const spanOf = ({ begins, ends }: Pick<ProviderInvoiceLine, 'begins' | 'ends'>, { t, day }: Speech) =>
   t('sandbox.span', { begins: day(new Date(begins * 1000)), ends: day(new Date(ends * 1000)) });
 
-const sellerLines = ({ name, address, taxId }: Seller, { t }: Speech) => [
+const sellerLines = ({ name, address, country, taxId }: Seller, { t, region }: Speech) => [
   name,
   ...address,
+  ...(country ? [region(country)] : []),
   t('invoice.taxId', { id: taxId }),
 ];
 

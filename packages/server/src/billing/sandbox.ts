@@ -117,6 +117,10 @@ export function createBillingSandbox(
     return session ? { session, form: form.data } : over(c);
   }
 
+  sandbox.use(`${SANDBOX_PATH}/*`, async (c, next) => {
+    c.header('cache-control', 'no-store');
+    await next();
+  });
   sandbox.use(`${SANDBOX_PATH}/*`, bodyLimit({ maxSize: FORM_MAX_BYTES }));
 
   sandbox.get(`${SANDBOX_PATH}/portal/:id`, async (c) => {

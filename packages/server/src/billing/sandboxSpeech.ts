@@ -12,6 +12,8 @@ export interface Speech {
   price(cents: number): string;
   day(moment: Date): string;
   number(value: number): string;
+  /** The name of a country. @param code of ISO 3166 */
+  region(code: string): string;
   planName(plan: Pick<Plan, 'code'>): string;
   /** A plan with its period: 'Team, yearly'. */
   offer(offer: { plan: Pick<Plan, 'code'>; period: Offer['period'] }): string;
@@ -22,12 +24,14 @@ export function speechOf(language: Locale): Speech {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
   const planName = ({ code }: Pick<Plan, 'code'>) => t(`subscription.plans.${code}.name`);
   return {
     t,
     price: (cents) => money.format(cents / 100).replace('-', '−'),
     day: (moment) => day.format(moment),
     number: (value) => number.format(value),
+    region: (code) => regions.of(code) ?? code,
     planName,
     offer: ({ plan, period }) =>
       t(period === 'M' ? 'sandbox.offerMonthly' : 'sandbox.offerYearly', { plan: planName(plan) }),

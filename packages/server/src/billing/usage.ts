@@ -77,14 +77,18 @@ export async function countMessages(
     const count = { organisationId: organisation.id, allowed: limit, added, used: counted.messages };
     return notifyOfLimit(db, { ...count, limit: 'dailyMessages' }, now);
   }
-  throw dayIsSpent(now);
+  throw new DayIsSpent(now);
 }
 
 /** The refusal of a message that the day has no room for. */
-export function dayIsSpent(now: Date): Refusal {
-  return new Refusal(463, 'daily_message_limit', 'The daily message limit is reached.', {
-    resetAt: nextDay(now),
-  });
+export class DayIsSpent extends Refusal {
+  /** Whether it is the part that visitors have together which is used up. */
+  readonly ofVisitors: boolean;
+
+  constructor(now: Date, ofVisitors = false) {
+    super(463, 'daily_message_limit', 'The daily message limit is reached.', { resetAt: nextDay(now) });
+    this.ofVisitors = ofVisitors;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, TransactionRollbackError } from 'drizzle-orm';
-import { requireSubscription } from '../billing/usage.ts';
+import { DayIsSpent, requireSubscription } from '../billing/usage.ts';
+import { tellOfVisitorsDay } from '../billing/visitorsDay.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { NOW } from '../database/databaseClock.ts';
@@ -69,13 +70,24 @@ export function createAcceptMessage({ db }: Database, log: AnswerLog, clock: Clo
     }
   }
 
-  return async (incoming) => {
+  const accept: AcceptMessage = async (incoming) => {
     const job = await store(incoming);
     if (job) return { answerId: job.answer.id, job };
     const known = await findMessage(db, incoming.messageId);
     if (!known) return refuseConflict();
     await log.buryIfDead(incoming.answerId);
     return db.transaction((tx) => repeat(tx, log, incoming, known, clock.now()));
+  };
+
+  return async (incoming) => {
+    try {
+      return await accept(incoming);
+    } catch (cause) {
+      if (cause instanceof DayIsSpent && cause.ofVisitors) {
+        await tellOfVisitorsDay(db, incoming.organisation, clock.now());
+      }
+      throw cause;
+    }
   };
 }
 

@@ -1,10 +1,11 @@
 import type { RateLimit } from '@parley/model';
 import { and, asc, desc, eq, inArray, notInArray, sql, TransactionRollbackError } from 'drizzle-orm';
-import { countMessages, countQuestions, dayIsSpent, secondsOfDay } from '../billing/usage.ts';
+import { countMessages, countQuestions } from '../billing/usage.ts';
+import { countVisitors } from '../billing/visitorsDay.ts';
 import type { Db } from '../database/database.ts';
 import { NOW } from '../database/databaseClock.ts';
 import { type Assistant, messages, type Organisation, threads } from '../database/schema.ts';
-import { count, countCalls } from '../rateLimit.ts';
+import { countCalls } from '../rateLimit.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { AnswerJob } from './answerJob.ts';
 import type { HistoryMessage } from './engine.ts';
@@ -29,11 +30,6 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** One person's limit where the assistant sets none: a fast typist never meets it. */
 export const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60, message: '' };
-/**
- * Part of an organisation's messages of a day that the visitors of its sites have together, from however many
- * network addresses: those who are signed in keep the rest.
- */
-const VISITORS_DAY_PART = 0.9;
 /** How many messages before the question the engine gets. */
 const HISTORY_LENGTH = 20;
 
@@ -100,22 +96,10 @@ export async function countAll(tx: Db, incoming: readonly IncomingMessage[], now
   const organisation = incoming.at(-1)?.organisation;
   if (!organisation) return;
   await limitRates(tx, incoming, now);
-  await limitVisitors(tx, organisation, incoming.filter(({ owner }) => 'clientId' in owner).length, now);
+  await countVisitors(tx, organisation, incoming.filter(({ owner }) => 'clientId' in owner).length, now);
   await countMessages(tx, organisation, incoming.length, now);
   const lengths = incoming.map(({ text }) => text.length);
   await countQuestions(tx, organisation, lengths, now);
-}
-
-/**
- * Counts messages of visitors against the part of the day that all of them have together.
- * @throws {Refusal} 463
- */
-async function limitVisitors(tx: Db, organisation: Organisation, sent: number, now: Date): Promise<void> {
-  if (sent === 0) return;
-  const max = Math.ceil(organisation.dailyMessageLimit * VISITORS_DAY_PART);
-  const limit = { max, windowSeconds: secondsOfDay(now) };
-  if (await count(tx, new Map([[`visitors-day:${organisation.id}`, sent]]), limit, now))
-    throw dayIsSpent(now);
 }
 
 /** Counts messages against what the assistant allows each person. @throws {Refusal} 429 */

@@ -296,7 +296,7 @@ describe('files', () => {
   test('AS-6: CSV holds a line for each answer, and nothing that a spreadsheet would run', async () => {
     const question = '=HYPERLINK("https://evil.test";"free")\nand "more", too';
     const { answerId } = await ask(question, { site: 'https://csv.test' }, (written) =>
-      written.finish('+1 is no formula'),
+      written.finish('**+1** is no `formula`'),
     );
     const ratingWhy = { reason: 'offTopic', comment: '=1+1' } as const;
     await server.database.db

@@ -16,6 +16,7 @@ import type { Db } from '../database/database.ts';
 import { CALL_MS } from '../operation/deadline.ts';
 import { log } from '../operation/log.ts';
 import { eachConversation, type WholeConversation } from './readConversations.ts';
+import { textOfMarkdown } from './textOfMarkdown.ts';
 
 /** Conversations that are read from the database at once. */
 const AT_ONCE = 100;
@@ -64,8 +65,8 @@ const OUTCOMES = {
 
 /**
  * The conversations of an organisation that match, as a file that is written while it is sent (AS-6). CSV is
- * for people: its columns have names in the language of whoever exports. JSON is for programs and has the
- * API's names.
+ * for people: its columns have names in the language of whoever exports, and its answers no Markdown. JSON is
+ * for programs and has the API's names.
  */
 export function exportConversations(
   db: Db,
@@ -134,7 +135,7 @@ function rowsOf({ conversation, messages }: WholeConversation, t: ServerWords): 
         user?.name ?? '',
         question.createdAt,
         question.body,
-        answer?.body ?? '',
+        textOfMarkdown(answer?.body ?? ''),
         answer?.citations
           .map(({ fileName, page }) => (page ? `${fileName}, ${page}` : fileName))
           .join('; ') ?? '',

@@ -20,7 +20,7 @@ test('AS-3: headings, pages and order are kept with each passage', async () => {
 
 test('AS-3: a file without page breaks has no page numbers', async () => {
   expect(await markdown('Hello.')).toEqual({
-    pages: 1,
+    pages: 0,
     chunks: [{ ordinal: 0, page: null, heading: '', text: 'Hello.' }],
   });
 });

@@ -143,7 +143,7 @@ describe('AS-3: the queue', () => {
     const id = await add('slow.pdf', slow());
     await until(id, 'indexing');
     await files.replace(id, { name: 'new.txt', bytes: textBytes('New words.') });
-    expect(await until(id, 'ready')).toMatchObject({ name: 'new.txt', pages: 1 });
+    expect(await until(id, 'ready')).toMatchObject({ name: 'new.txt', pages: 0 });
     const { rows } = await files.passages(id, { page: 1, pageSize: 10 });
     expect(rows.map(({ text }) => text)).toEqual(['New words.']);
   });

@@ -101,8 +101,15 @@ describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (st
     const other = { ...kept, id: randomUUID() };
     await database.db.insert(messages).values(other);
     const followed = watch((options) => admin.stream('getAnswerStream', { answerId: other.id }, options));
+    // As readers do: a stream that ends without a last event is opened again.
     const resume = (id: string, lastEventId = '') =>
-      watch((options) => admin.stream('getAnswerStream', { answerId: id }, { ...options, lastEventId }));
+      vi.waitFor(
+        () =>
+          watch((options) =>
+            admin.stream('getAnswerStream', { answerId: id }, { ...options, lastEventId }),
+          ).until('error'),
+        { timeout: PATIENCE, interval: 500 },
+      );
     await vi.waitFor(async () => expect(await isNoted(other.id)).toBe(true), { timeout: PATIENCE });
 
     network.set(state);
@@ -120,10 +127,10 @@ describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (st
       .update(messages)
       .set({ heartbeatAt: inSeconds(-11) })
       .where(inArray(messages.id, [answerId, other.id]));
-    const rest = resume(answerId, written.events.at(-1)?.id);
-    expect((await rest.until('error')).event).toMatchObject({ code: 'answer_incomplete' });
+    const rest = await resume(answerId, written.events.at(-1)?.id);
+    expect(rest.event).toMatchObject({ code: 'answer_incomplete' });
     expect(textOf(written.events)).toMatch(/^Two /);
-    expect((await resume(other.id).until('error')).event).toMatchObject({ code: 'answer_incomplete' });
+    expect((await resume(other.id)).event).toMatchObject({ code: 'answer_incomplete' });
   });
 
   test('CH-6: what readers were shown of an answer is kept, and the answer said to have broken off', async () => {
@@ -136,12 +143,14 @@ describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (st
     network.set(state);
     answer.say({ type: 'delta', text: 'days.' });
     await expect(written.until('end')).rejects.toThrow('The stream ended without end');
-    expect(textOf(written.events)).toBe('Two days.');
+    // A connection that is cut may be noticed before the second piece is shown.
+    const shown = textOf(written.events);
+    expect(state === 'cut' ? ['Two ', 'Two days.'] : ['Two days.']).toContain(shown);
     network.set('open');
     await vi.waitFor(
       async () => {
         const { messages: kept } = await admin.call('getThread', { threadId: message.threadId });
-        expect(kept.at(-1)).toMatchObject({ state: 'failed', contentType: 'text', body: 'Two days.' });
+        expect(kept.at(-1)).toMatchObject({ state: 'failed', contentType: 'text', body: shown });
       },
       { timeout: PATIENCE, interval: 500 },
     );

@@ -74,6 +74,22 @@ test('QS-1: each mark follows what was really done, and nothing else', async () 
   expect(await gapsOf(ADMIN)).toMatchObject({ test: null });
 });
 
+test('QS-1: an assistant that is on no site does not stand in for a paused one that is', async () => {
+  const client = server.client(ADMIN);
+  const { assistants } = await client.call('getAssistants');
+  const onSite = { assistantGuids: assistants.map(({ assistantGuid }) => assistantGuid) };
+  const assistantGuid = randomUUID();
+  await client.call('createAssistant', { name: 'Spare', assistantGuid });
+  const { version } = await client.call('getAssistantDraft', { assistantGuid });
+  await client.call('publishAssistant', { assistantGuid, version });
+  expect(await gapsOf(ADMIN)).toMatchObject({ publish: null });
+  await client.call('pauseAssistants', onSite);
+  expect(await gapsOf(ADMIN)).toMatchObject({ publish: 'paused', install: null });
+  await client.call('resumeAssistants', onSite);
+  expect(await gapsOf(ADMIN)).toMatchObject({ publish: null });
+  await client.call('deleteAssistants', { assistantGuids: [assistantGuid] });
+});
+
 test('QS-1: whoever has deleted all assistants is told that they can be had back', async () => {
   const admin = 'admin@trial.test';
   const client = server.client(admin);

@@ -39,16 +39,20 @@ export async function readQuickStart(
     .from(dataFiles)
     .where(inArray(dataFiles.assistantId, ids));
   const asked = await db.$count(threads, and(inArray(threads.assistantId, ids), isNotNull(threads.userId)));
-  const seen = await db.$count(
-    widgetSites,
-    and(inArray(widgetSites.assistantId, ids), eq(widgetSites.isRefused, false)),
-  );
+  const sites = await db
+    .selectDistinct({ assistantId: widgetSites.assistantId })
+    .from(widgetSites)
+    .where(and(inArray(widgetSites.assistantId, ids), eq(widgetSites.isRefused, false)));
+  const seen = new Set(sites.map(({ assistantId }) => assistantId));
   const deleted = own.length > 0 ? 0 : await db.$count(assistants, deletedAssistantsOf(organisationId));
   const people = await db.$count(
     users,
     and(eq(users.organisationId, organisationId), inArray(users.status, ['active', 'invited'])),
   );
-  const isPublished = own.some(({ status }) => status === 'published');
+  // Once any is on a site, one that is elsewhere or nowhere does not do its work.
+  const isPublished = own.some(
+    ({ id, status }) => status === 'published' && (seen.size === 0 || seen.has(id)),
+  );
   const isPaused = own.some(({ status }) => status === 'paused');
   const hasDomain = own.some(
     ({ allowedDomains, draft }) => allowedDomains.length > 0 || (draft?.allowedDomains.length ?? 0) > 0,
@@ -66,7 +70,7 @@ export async function readQuickStart(
       style: own.some(isStyled) ? null : 'notStyled',
       domain: hasDomain ? null : 'noDomain',
       publish: isPublished ? null : isPaused ? 'paused' : 'notPublished',
-      install: seen > 0 ? null : 'notSeen',
+      install: seen.size > 0 ? null : 'notSeen',
       invite: people > 1 ? null : 'nobodyInvited',
       plan: limitsSeenAt ? null : 'limitsNotSeen',
     },

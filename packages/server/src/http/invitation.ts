@@ -27,7 +27,7 @@ export function createInvitationPage(parts: InvitationParts, identity: IdentityC
       return c.redirect(inLanguage(new URL(path, identity.issuer).href, language));
     }
     const invited = await invitations.find(token);
-    if (!invited) return c.html(invitationOverPage(language, SIGN_IN_PATH), 410);
+    if (!invited) return c.html(invitationOverPage(language, c.req.path, SIGN_IN_PATH), 410);
     return c.html(invitationElsewherePage(invited));
   });
   return app;

@@ -68,7 +68,7 @@ export function createWidget(
     const assistant = await publishedAssistant(guid);
     const from = c.req.header('origin');
     const isAvailable = isAvailableTo(from, assistant?.allowedDomains ?? []);
-    if (assistant && !isAvailable) await noteRefused(guid, from, c);
+    if (assistant && from) await (isAvailable ? noteInstalled : noteRefused)(guid, from, c);
     const look = (isAvailable && assistant?.widget) || null;
     return c.body(`export default ${JSON.stringify(look)};export const isAvailable = ${isAvailable};`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -122,10 +122,17 @@ export function createWidget(
     const referrer = c.req.header('referer') || undefined;
     if (!isFrame(c) || !isAvailableTo(referrer, allowedDomains)) return NOTHING;
     const site = referrer ? new URL(referrer).origin : null;
-    if (site) await sites.note({ assistantId, site, address: addressOf(c), isRefused: false });
+    if (referrer) await noteInstalled(assistantId, referrer, c);
     const grant = { assistantId, ...framedBy(allowedDomains, site), clientId: null };
     return { grant: await grants.issue(grant), site };
   }
+
+  /**
+   * Remembers the site of a page that may have the chat (AS-5).
+   * @param from address of the page or its origin
+   */
+  const noteInstalled = (assistantId: string, from: string, c: Context): Promise<void> =>
+    sites.note({ assistantId, site: new URL(from).origin, address: addressOf(c), isRefused: false });
 
   /**
    * Remembers a page that asked for the chat and may not have it, for who installs the widget (WG-7).

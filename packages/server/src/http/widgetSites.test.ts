@@ -40,6 +40,13 @@ const refused = async () => (await edited()).refusals.map(({ site, domain }) => 
 const look = (origin: string, address = '192.0.2.9', guid: string = HOST_PAGE_ASSISTANT) =>
   fetch(`${server.origin}/widget-chat/${guid}/look.js`, { headers: { origin, 'x-forwarded-for': address } });
 
+test('AS-5: a site is listed as soon as a page with the snippet is opened there, before anybody opens the chat', async () => {
+  await look('https://www.shop.test');
+  await look('https://www.shop.test', '192.0.2.8');
+  expect(await listed()).toEqual(['https://www.shop.test']);
+  expect(await refused()).toEqual([]);
+});
+
 test('WG-4, T9: one address adds a few sites of a list with *., and its visitors chat all the same', async () => {
   const forged = Array.from(
     { length: NEW_SITES.max + 10 },

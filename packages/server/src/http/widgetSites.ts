@@ -12,7 +12,7 @@ const NOTED_EVERY_MS = MINUTE_MS;
 export const SITES_KEPT = 100;
 /** The same of sites that it refused: they push out none that it allows. */
 export const REFUSED_KEPT = 50;
-/** A site where nobody opened the widget for so long is forgotten. */
+/** A site where nobody opened a page with the widget for so long is forgotten. */
 const SITE_DAYS = 365;
 /** Sites that one network address adds to an assistant: a referrer costs nothing. */
 export const NEW_SITES: Use['limit'] = { max: 20, windowSeconds: 60 * 60 };
@@ -30,7 +30,7 @@ export interface WidgetVisit {
   isRefused: boolean;
 }
 
-/** Remembers where the widget of assistants is started (AS-5), and where it was refused (WG-7). */
+/** Remembers the sites on which the widget of assistants stands (AS-5), and where it was refused (WG-7). */
 export interface WidgetSites {
   /**
    * Records a visit. Anybody can make up sites: an address that names too many new ones is not listened to.

@@ -112,6 +112,15 @@ export function createConfiguration(settings: IdentitySettings, keys: IdentityKe
       }
       return { accountId: account.subject, account, claims: () => claimsOf(account) };
     },
+    async revokeGrantPolicy(ctx) {
+      // A code that is used twice is gone with its grant, and the library has not said yet whose it was.
+      const { route, params, provider, entities } = ctx.oidc;
+      if (route === 'token' && typeof params?.code === 'string' && !entities.AuthorizationCode) {
+        const options = { ignoreExpiration: true };
+        ctx.oidc.entity('AuthorizationCode', await provider.AuthorizationCode.find(params.code, options));
+      }
+      return !(route === 'revocation' && entities.AccessToken);
+    },
     loadExistingGrant: (ctx) => grantEverything(ctx, audience),
     async extraTokenClaims(ctx, token) {
       if (!('accountId' in token)) return {};

@@ -48,6 +48,7 @@ describe('CMD-1: starting', () => {
       isSignInEnded: unused,
       endSignIns: unused,
       findPasswordAccount: unused,
+      chooseLanguage: unused,
       setPassword: unused,
       verifyPassword: unused,
     },

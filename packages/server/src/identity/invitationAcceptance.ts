@@ -25,7 +25,8 @@ import { beginSession, subjectOfSession } from './session.ts';
 export function createInvitationAcceptance(provider: Provider, settings: IdentitySettings) {
   const { accounts, invitations } = settings;
   const signInUrl = new URL(SIGN_IN_PATH, settings.portalUrl).href;
-  const showOver = (ctx: Context) => showPage(ctx, 410, invitationOverPage(languageOf(ctx), signInUrl));
+  const showOver = (ctx: Context) =>
+    showPage(ctx, 410, invitationOverPage(languageOf(ctx), ctx.path, signInUrl));
   const showTaken = (ctx: Context, invited: Invited) =>
     showPage(ctx, 409, invitationTakenPage(invited, signInUrl));
 

@@ -33,7 +33,7 @@ function endGrants(subject: string, grantIds: readonly string[], settings: Ident
 
 /**
  * Ends a sign-in where the library takes back its grant: a refresh token was revoked, or used after another
- * had taken its place.
+ * had taken its place, or a code was used twice.
  */
 export function endRevoked(provider: Provider, settings: IdentitySettings): Middleware {
   provider.on('grant.revoked', (ctx, grantId) => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { identityRecords } from '../database/schema.ts';
+import { identityRecords, users } from '../database/schema.ts';
 import { createClientAddress } from '../http/clientAddress.ts';
 import { PATIENCE } from '../testing/inPatience.ts';
 import { CALLBACK, locationOf, PASSWORD, PORTAL, startTestProvider, type TestProvider } from './testing.ts';
@@ -86,6 +86,40 @@ describe('ST-4: the sign-in page', () => {
       expect(await over.text()).toContain(lang);
     },
   );
+
+  const inGerman = '?ui_locales=de';
+  test.each([
+    ['chosen on the page stays with who signs in', null, undefined, inGerman, 'de'],
+    ['chosen does not take the place of one of the account', 'pl', undefined, inGerman, 'pl'],
+    ['of who used the browser before is no choice', null, 'de', inGerman, null],
+    ['that the form does not name is no choice', null, 'de', '', null],
+    ['gone back to is no choice', null, 'en', '?ui_locales=en', null],
+  ] as const)('SH-5: a language %s', async (_, language, began, asked, kept) => {
+    const { db } = provider.database;
+    const isReader = eq(users.subject, 'auth0|agent');
+    await db.update(users).set({ language }).where(isReader);
+    const browser = provider.browser();
+    const action = (await browser.openSignIn({ ui_locales: began })) + asked;
+    await browser.submit(action, { email: 'agent@acme.test', password: 'wrong' });
+    const [before] = await db.select().from(users).where(isReader);
+    expect(before?.language).toBe(language);
+    await browser.follow(await browser.submit(action, { email: 'agent@acme.test', password: PASSWORD }));
+    const [after] = await db.select().from(users).where(isReader);
+    expect(after?.language).toBe(kept);
+    await db.update(users).set({ language: null }).where(isReader);
+  });
+
+  test('SH-5: a language chosen by who goes on as who they are stays with them, too', async () => {
+    const { db } = provider.database;
+    const isReader = eq(users.subject, 'auth0|agent');
+    const browser = provider.browser();
+    await browser.signIn('agent@acme.test');
+    const action = await browser.openSignIn({ prompt: 'select_account' });
+    await browser.follow(await browser.submit(action + inGerman, { action: 'continue' }));
+    const [reader] = await db.select().from(users).where(isReader);
+    expect(reader?.language).toBe('de');
+    await db.update(users).set({ language: null }).where(isReader);
+  });
 
   test('serves its style sheet, typefaces and mark itself', async () => {
     const browser = provider.browser();

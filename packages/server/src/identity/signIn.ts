@@ -1,5 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
-import { inLanguage } from '../pages/language.ts';
+import { inLanguage, languageAsked, languageFrom } from '../pages/language.ts';
 import type { Context } from './context.ts';
 import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';
@@ -63,6 +63,13 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     ctx.redirect(interaction.returnTo);
   }
 
+  /** Keeps the language chosen on the page: one that the sign-in did not begin in, whoever used it before. */
+  async function keepLanguage(ctx: Context, { params }: Interaction, subject: string) {
+    const language = languageAsked(ctx.query.ui_locales);
+    if (language === null || language === languageFrom(params.ui_locales)) return;
+    await settings.accounts.chooseLanguage(subject, language);
+  }
+
   async function signIn(ctx: Context, interaction: Interaction, email: string, password: string) {
     if (!email || !password) {
       return showForm(ctx, interaction, email, { kind: 'incomplete', missing: email ? 'password' : 'email' });
@@ -82,6 +89,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     }
     const { account } = tried;
     if (!account.active) return finish(ctx, interaction, { ...BLOCKED });
+    await keepLanguage(ctx, interaction, account.subject);
     if (interaction.session && interaction.session.accountId !== account.subject) {
       await endSession(ctx, provider, settings);
       interaction.session = undefined;
@@ -126,6 +134,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
         interaction.prompt.name === SELECT_ACCOUNT_PROMPT &&
         interaction.session
       ) {
+        await keepLanguage(ctx, interaction, interaction.session.accountId);
         return finish(ctx, interaction, { [SELECT_ACCOUNT_PROMPT]: {} });
       }
       return signIn(ctx, interaction, (form.get(FIELDS.email) ?? '').trim(), form.get(FIELDS.password) ?? '');

@@ -106,6 +106,19 @@ describe('ST-4: tokens', () => {
     expect((await browser.refresh(first.body.refresh_token)).body.error).toBe('invalid_grant');
   });
 
+  test('T4: a code that is used twice ends the sign-in that it began', async () => {
+    const browser = provider.browser();
+    const code = (await browser.signIn()).searchParams.get('code') ?? '';
+    const { body } = await browser.exchange(code);
+    const headers = { authorization: `Bearer ${body.access_token}` };
+    const statusNow = async () => (await browser.request('/userinfo', { headers })).status;
+    // Who knows the code alone ends nothing.
+    expect((await browser.exchange(code, 'w'.repeat(43))).body.error).toBe('invalid_grant');
+    expect(await statusNow()).toBe(200);
+    expect((await browser.exchange(code)).body.error).toBe('invalid_grant');
+    expect(await statusNow()).toBe(401);
+  });
+
   test('scripts of the portal may ask for tokens, those of other sites may not', async () => {
     const browser = provider.browser();
     const code = (await browser.signIn()).searchParams.get('code') ?? '';

@@ -13,7 +13,8 @@ export type Happening =
     }
   | { type: 'invitation_accepted'; userId: string }
   | { type: 'assistant_published'; userId: string; assistantId: string }
-  | { type: 'limit_near' | 'limit_reached'; details: { limit: UsageLimit } };
+  | { type: 'limit_near' | 'limit_reached'; details: { limit: UsageLimit } }
+  | { type: 'visitors_refused'; details: Extract<NotificationDetails, { left: number }> };
 
 /**
  * Notifies the active administrators of an organisation, in the transaction of the event, except the one who

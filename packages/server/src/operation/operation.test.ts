@@ -6,6 +6,7 @@ import { messages, threads } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { PATIENCE } from '../testing/inPatience.ts';
 import { messageWith, readAll, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { CALL_MS } from './deadline.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -86,6 +87,34 @@ describe('CMD-7: what those who run it ask', () => {
     expect(error).toContain('inner');
     expect(error).not.toContain('secret');
   });
+});
+
+test('CMD-7: a call that ends after it was given up is no fault', async () => {
+  const path = '/api/User/GetUserSettings';
+  const headers = { ...(await server.headersOf('admin@acme.test')), 'accept-encoding': 'gzip' };
+  const lines: string[] = [];
+  const output = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  // The database is kept from everybody else, and the call given up soon.
+  const opened = Promise.withResolvers<void>();
+  const held = server.database.db.transaction(() => opened.promise);
+  const { setTimeout } = globalThis;
+  const timer = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((done: () => void, ms?: number, ...words: []) =>
+      setTimeout(done, ms === CALL_MS ? 50 : ms, ...words)) as typeof setTimeout);
+  const late = await get(path, headers);
+  timer.mockRestore();
+  expect(late.status).toBe(503);
+  expect(await late.json()).toMatchObject({ code: 'unavailable' });
+  opened.resolve();
+  await held;
+  // Its turn at the database comes after that of the late one.
+  expect((await get(path, headers)).status).toBe(200);
+  output.mockRestore();
+  expect(lines.filter((line) => line.includes('unexpected error'))).toEqual([]);
 });
 
 test('FA-3: an answer that another process left unfinished is finished within seconds', async () => {

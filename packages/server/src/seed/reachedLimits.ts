@@ -5,6 +5,7 @@ import { assistantsOf } from '../assistants/assistantsOf.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads, usagePerDay, usagePerMonth } from '../database/schema.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import type { DemoAssistant, DemoOrganisation } from './demo.ts';
 import { seedFilesOf } from './files/manifest.ts';
 
@@ -47,8 +48,8 @@ export async function useUp(
 }
 
 /**
- * Enters the conversations that used the limit of this day or month up, as far as they are missing: the
- * figures of the list and of billing are those of the same messages (AS-1, BI-1).
+ * Enters the conversations that used the limit of this day or month up, as far as they are missing, and tells
+ * of it: the figures of the list and of billing are those of the same messages (AS-1, BI-1, SH-6).
  */
 export async function enterTalk(tx: Db, demo: DemoOrganisation, now: Date): Promise<void> {
   const [assistant] = demo.assistants;
@@ -64,6 +65,8 @@ export async function enterTalk(tx: Db, demo: DemoOrganisation, now: Date): Prom
   if (exchanges.length === 0) return;
   const askedAt = await enter(tx, assistant.guid, exchanges, from, now);
   await (isDay ? countCharacters(tx, demo.guid, exchanges, now) : countQuestions(tx, demo.guid, askedAt));
+  const details = { limit: isDay ? 'dailyMessages' : 'monthlyCharacters' } as const;
+  await notifyAdmins(tx, demo.guid, { type: 'limit_reached', details }, askedAt.at(-1) ?? now);
 }
 
 /** What was asked and answered since a moment. */

@@ -5,7 +5,7 @@ import { readLast24Hours } from '../assistants/messagesByHour.ts';
 import { TRIAL_DAYS } from '../billing/plans.ts';
 import { dayOf, monthOf, statusAt, usageAt } from '../billing/usage.ts';
 import type { Database } from '../database/database.ts';
-import { assistants, messages, organisations, threads } from '../database/schema.ts';
+import { assistants, messages, notifications, organisations, threads, users } from '../database/schema.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { type DemoOrganisation, demoOrganisations } from './demo.ts';
@@ -73,6 +73,27 @@ test.each(demoOrganisations)(
     expect(used.usedCharacters === plan.monthlyCharacterLimit).toBe(limitReached === 'month');
   },
 );
+
+const inOrder = <Row extends { to: string }>(rows: readonly Row[]) =>
+  rows.toSorted((one, other) => one.to.localeCompare(other.to));
+
+test('SH-6: who begins with a limit reached is told of it, and nobody else', async () => {
+  const told = await database.db
+    .select({ to: users.organisationId, details: notifications.details })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.recipientId))
+    .where(eq(notifications.type, 'limit_reached'));
+  const limits = { day: 'dailyMessages', month: 'monthlyCharacters' } as const;
+  const expected = demoOrganisations.flatMap(({ guid, limitReached, users: people }) =>
+    limitReached
+      ? people
+          .filter(({ role, status = 'active' }) => role === 'admin' && status === 'active')
+          .map(() => ({ to: guid, details: { limit: limits[limitReached] } }))
+      : [],
+  );
+  expect(expected).not.toEqual([]);
+  expect(inOrder(told)).toEqual(inOrder(expected));
+});
 
 test('AS-1, BI-1: on the next day, too, the used-up messages are those of conversations', async () => {
   clock.advance(DAY_MS);

@@ -39,6 +39,31 @@ test('US-1, SEC: one address gets so many invitations a day, and a refusal chang
   expect((await resend(userIds)).sent).toHaveLength(1);
 });
 
+test('US-1, SEC: one organisation uses up no address for the others, and all together do not fill an inbox', async () => {
+  const email = 'ada@elsewhere.test';
+  const mailBy = async (client: ReturnType<TestServer['client']>) => {
+    const input = { invitationGuid: randomUUID(), emails: [email], role: 'user' as const };
+    const { sent } = await client.call('inviteUsers', input);
+    await client.call('removeUsers', { userIds: sent.map(({ userId }) => userId) });
+  };
+  const refused = {
+    ...tooMany,
+    text: 'One of these addresses has been sent as many invitations as a day allows.',
+    resetAt: inTime(DAY_MS),
+  };
+  const mailed = server.mails.length;
+  const domains = ['newco.test', 'acme.test', 'trial.test', 'daily-limit.test', 'monthly-limit.test'];
+  for (const domain of domains.slice(0, 4)) {
+    const others = server.client(`admin@${domain}`);
+    for (let times = 0; times < 5; times += 1) await mailBy(others);
+    expect(await refusalOf(mailBy(others))).toMatchObject(refused);
+  }
+  expect(server.mails).toHaveLength(mailed + 20);
+  expect(await refusalOf(mailBy(server.client(`admin@${domains[4]}`)))).toMatchObject(refused);
+  server.clock.advance(DAY_MS);
+  await mailBy(server.client(`admin@${domains[4]}`));
+});
+
 test('US-1, SEC: an organisation mails so many invitations an hour, whoever they are for', async () => {
   for (let round = 0; round < 5; round += 1) {
     const people = Array.from({ length: 10 }, (_, index) => `${round}-${index}@newco.test`);

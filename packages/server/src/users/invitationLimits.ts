@@ -11,8 +11,15 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const LEAST = { hour: 50, day: 100 };
 /** For each person that the plan has room for: everybody can be invited at once, and all again that day. */
 const PER_PERSON = { hour: 1, day: 2 };
-/** Invitations to one e-mail address: nobody's inbox is filled. */
-const PER_ADDRESS: RateLimit = { max: 5, windowSeconds: DAY_SECONDS, message: '' };
+/** The same for both: an organisation does not learn that others invite the address, too. */
+const OF_ADDRESS = {
+  windowSeconds: DAY_SECONDS,
+  message: 'One of these addresses has been sent as many invitations as a day allows.',
+};
+/** Invitations by one organisation to one e-mail address. */
+const PER_ADDRESS: RateLimit = { max: 5, ...OF_ADDRESS };
+/** The same by all organisations together: nobody's inbox is filled, and none keeps another from inviting. */
+const PER_ADDRESS_OF_ALL: RateLimit = { max: 20, ...OF_ADDRESS };
 /** Links that are made to be handed on. */
 const LINKS: RateLimit = { max: 100, windowSeconds: HOUR_SECONDS, message: '' };
 
@@ -28,12 +35,11 @@ export async function countInvitations(
   now: Date,
 ): Promise<void> {
   if (emails.length === 0) return;
-  await countCalls(
-    tx,
-    new Map(emails.map((email) => [`invitation:${hashToken(email)}`, 1])),
-    PER_ADDRESS,
-    now,
-  );
+  const digests = emails.map(hashToken);
+  const own = new Map(digests.map((digest) => [`invitation:${id}:${digest}`, 1]));
+  await countCalls(tx, own, PER_ADDRESS, now);
+  const all = new Map(digests.map((digest) => [`invitation:${digest}`, 1]));
+  await countCalls(tx, all, PER_ADDRESS_OF_ALL, now);
   const { userLimit } = planOf(planGuid);
   for (const [span, windowSeconds] of [
     ['hour', HOUR_SECONDS],

@@ -108,6 +108,8 @@ test('CMD-6, US-1: an account of another provider is linked by its verified, inv
     { email: 'ada@acme.test', email_verified: 'true' },
     { email: 'else@acme.test', email_verified: true },
     { email: 'ada@acme.test', email_verified: true, sub: 'another' },
+    { email: 'ada@acme.test\0', email_verified: true },
+    { email: 'ada\ud800@acme.test', email_verified: true },
   ];
   for (const [index, profile] of profiles.entries()) {
     const stranger = await signIn(`idp|${index}`, profile);

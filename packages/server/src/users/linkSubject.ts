@@ -8,6 +8,7 @@ import { invitations, users } from '../database/schema.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { countCall } from '../rateLimit.ts';
 import { signInAway } from '../refusal.ts';
+import { isStorable } from '../storableText.ts';
 import { lockAddress } from './lockAddress.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
@@ -16,7 +17,11 @@ const TIMEOUT_MS = 5000;
 /** For an account that belongs to no organisation, every call asks the provider again. */
 const LIMIT: RateLimit = { max: 20, windowSeconds: 60 * 60, message: '' };
 
-const userinfo = z.object({ sub: z.string(), email: z.string(), email_verified: z.literal(true) });
+const userinfo = z.object({
+  sub: z.string(),
+  email: z.string().refine(isStorable),
+  email_verified: z.literal(true),
+});
 
 /**
  * Finds the user of somebody who has signed in with an account that nobody knows yet, by the e-mail address

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@parley/model';
+import { DAY_MS, HOUR_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tellOfVisitorsDay } from '../../billing/visitorsDay.ts';
 import type { AnswerEngine } from '../../chat/engine.ts';
-import { assistants, organisations, rateLimits, usagePerDay } from '../../database/schema.ts';
+import { assistants, notifications, organisations, rateLimits, usagePerDay } from '../../database/schema.ts';
 import { HOST_PAGE_ASSISTANT, RETURNS_ASSISTANT } from '../../seed/demo.ts';
 import { ADMIN } from '../../testing/callCases.ts';
 import {
@@ -103,8 +104,8 @@ describe('behind a trusted proxy', () => {
       write(server, `198.51.100.${index}, 192.0.2.1`),
     );
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
-    expect((await write(server, '198.51.100.99, 192.0.2.1')).status).toBe(429);
-    expect((await write(server, '192.0.2.1, 127.0.0.1')).status).toBe(429);
+    expect((await write(server, '198.51.100.99, 192.0.2.1')).status).toBe(463);
+    expect((await write(server, '192.0.2.1, 127.0.0.1')).status).toBe(463);
     expect((await write(server, '198.51.100.0, 192.0.2.2')).status).toBe(200);
   });
 
@@ -114,6 +115,7 @@ describe('behind a trusted proxy', () => {
     // One address has at most half of the day, the others at most what is the visitors'.
     const half = await Promise.all(Array.from({ length: 25 }, () => write(server, '192.0.2.1')));
     expect(half.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(half.filter(({ status }) => status === 463)).toHaveLength(5);
     const others = Array.from({ length: 25 }, (_, index) => write(server, `192.0.2.${2 + (index % 3)}`));
     const rest = await Promise.all(others);
     expect(rest.filter(({ status }) => status === 200)).toHaveLength(16);
@@ -127,6 +129,66 @@ describe('behind a trusted proxy', () => {
     // The visitors' part begins anew with the organisation's day.
     server.clock.advance(Date.parse(resetAt) - server.clock.now().getTime());
     expect((await write(server, '192.0.2.1')).status).toBe(200);
+  });
+
+  test('SH-6: administrators are told once a day that visitors are no longer answered, billing says it', async () => {
+    const { db } = server.database;
+    const daily = async (dailyMessageLimit: number) => {
+      await db.delete(usagePerDay);
+      await db.delete(notifications);
+      await db.delete(rateLimits);
+      await db.update(organisations).set({ dailyMessageLimit });
+    };
+    const told = async (email: string) =>
+      (await server.client(email).call('getNotifications')).notifications.filter(
+        ({ type }) => type === 'visitors_refused',
+      );
+    const visitors = async () => (await server.client(ADMIN).call('getSubscriptionStatus')).visitorMessages;
+    const writeOften = (count: number, from: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => write(server, `192.0.2.${from + (index % 4)}`)),
+      );
+    const statuses = async (writing: ReturnType<typeof writeOften>) =>
+      [...new Set((await writing).map(({ status }) => status))].sort();
+
+    await daily(2 * LEAST);
+    expect(await visitors()).toEqual({ used: 0, limit: 36 });
+    await readAll(server.client(ADMIN).stream('sendMessage', toAssistant()));
+    expect(await statuses(writeOften(36, 1))).toEqual([200]);
+    expect(await visitors()).toEqual({ used: 36, limit: 36 });
+    expect(await told(ADMIN)).toEqual([]);
+    expect(await statuses(writeOften(10, 11))).toEqual([463]);
+    const news = { type: 'visitors_refused', used: 36, left: 3, read: false };
+    for (const email of [ADMIN, 'google@acme.test']) expect(await told(email)).toMatchObject([news]);
+    expect(await told('admin@newco.test')).toEqual([]);
+    expect(await statuses(writeOften(2, 21))).toEqual([463]);
+    expect(await told(ADMIN)).toHaveLength(1);
+    // However many are refused after that, none begins a transaction for it.
+    const [row] = await db
+      .select({ organisation: organisations })
+      .from(organisations)
+      .innerJoin(assistants, eq(assistants.organisationId, organisations.id))
+      .where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+    if (!row) throw new Error('The assistant has no organisation.');
+    const transactions = vi.spyOn(db, 'transaction');
+    await tellOfVisitorsDay(db, row.organisation, server.clock.now());
+    expect(transactions).not.toHaveBeenCalled();
+    transactions.mockRestore();
+
+    // Another plan lets them in again at once; the next day is told of anew.
+    await db.update(organisations).set({ dailyMessageLimit: 4 * LEAST });
+    expect(await visitors()).toEqual({ used: 36, limit: 72 });
+    expect(await statuses(writeOften(1, 11))).toEqual([200]);
+    await db.update(organisations).set({ dailyMessageLimit: 2 * LEAST });
+    server.clock.advance(DAY_MS);
+    expect(await visitors()).toEqual({ used: 0, limit: 36 });
+    expect(await statuses(writeOften(40, 1))).toEqual([200, 463]);
+    expect(await told(ADMIN)).toHaveLength(2);
+
+    // Where the whole day is spent, that was told.
+    await daily(5);
+    expect(await statuses(writeOften(8, 1))).toEqual([200, 463]);
+    expect(await told(ADMIN)).toEqual([]);
   });
 });
 
@@ -143,9 +205,12 @@ describe('without a trusted proxy', () => {
     const tries = Array.from({ length: LEAST }, (_, index) => write(server, `198.51.100.${index}`));
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
     const refused = await write(server, '198.51.100.99');
-    expect(refused.status).toBe(429);
-    expect(JSON.parse(refused.text)).toMatchObject({ code: 'too_many_requests' });
-    expect(refused.retryAfter).toBeGreaterThan(0);
+    // It is the plan's day that is over for the address: no wait of seconds, and another plan ends it.
+    expect([refused.status, refused.retryAfter]).toEqual([463, 0]);
+    const resetAt = '2026-05-13T00:00:00.000Z';
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'daily_message_limit', resetAt });
+    await server.database.db.update(organisations).set({ dailyMessageLimit: 4 * LEAST });
+    expect((await write(server, '198.51.100.99')).status).toBe(200);
   });
 
   test('WG-2: a client id is one, in whatever case it is written', async () => {

@@ -1,9 +1,9 @@
 import type { RateLimit } from '@parley/model';
 import { and, eq } from 'drizzle-orm';
-import { secondsOfDay } from '../../billing/usage.ts';
+import { DayIsSpent, secondsOfDay } from '../../billing/usage.ts';
 import type { Db } from '../../database/database.ts';
 import { threads } from '../../database/schema.ts';
-import { countCall } from '../../rateLimit.ts';
+import { count, countCall } from '../../rateLimit.ts';
 import { hashToken } from '../../secrets.ts';
 import type { Visitor } from '../callers.ts';
 
@@ -20,7 +20,7 @@ const DAY_LEAST = 20;
  * Counts a visitor's message, so that one who makes up client ids spends neither an assistant's new visitors
  * nor the organisation's day. What all visitors may send together is counted with the message itself.
  * Addresses are kept as digests alone.
- * @throws {Refusal} 429
+ * @throws {Refusal} 463 for an address that has used its part of the day, 429 for new visitors
  */
 export async function limitVisitor(
   db: Db,
@@ -30,8 +30,9 @@ export async function limitVisitor(
 ): Promise<void> {
   const from = hashToken(address);
   const day = Math.max(DAY_LEAST, Math.floor(organisation.dailyMessageLimit * DAY_PART));
-  const ofDay: RateLimit = { max: day, windowSeconds: secondsOfDay(now), message: '' };
-  await countCall(db, `visitor-day:${organisation.id}:${from}`, ofDay, now);
+  const ofDay = { max: day, windowSeconds: secondsOfDay(now) };
+  const spent = await count(db, new Map([[`visitor-day:${organisation.id}:${from}`, 1]]), ofDay, now);
+  if (spent) throw new DayIsSpent(now);
   const isTheirs = and(eq(threads.clientId, clientId), eq(threads.assistantId, assistant.id));
   if ((await db.$count(threads, isTheirs)) > 0) return;
   // By address first: whoever has used that up takes nothing from the others.

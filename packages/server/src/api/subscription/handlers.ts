@@ -19,6 +19,7 @@ import {
 import type { Offer } from '../../billing/prices.ts';
 import type { ChangePreview } from '../../billing/proration.ts';
 import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
+import { visitorsDayAt } from '../../billing/visitorsDay.ts';
 import { type Organisation, organisations } from '../../database/schema.ts';
 import { log } from '../../operation/log.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -92,10 +93,16 @@ export function subscriptionHandlers({
       const plan = planOf(organisation.planGuid);
       const period = organisation.billingPeriod;
       const isPaid = (status === 'active' || status === 'incomplete') && plan.monthlyPrice > 0;
+      const [visitorMessages, { credit }, usage] = await Promise.all([
+        visitorsDayAt(db, organisation, now),
+        readHolding(db, organisation, now),
+        usageAt(db, organisation.id, now),
+      ]);
       return {
         status,
         dailyMessageLimit: organisation.dailyMessageLimit,
         monthlyCharacterLimit: organisation.monthlyCharacterLimit,
+        visitorMessages,
         included: limitsOf(organisation),
         planName: plan.name,
         planCode: plan.code,
@@ -103,9 +110,9 @@ export function subscriptionHandlers({
         price: isPaid ? { amount: priceOf(plan, period), currency: CURRENCY, period } : null,
         trialEndsAt: organisation.trialEndsAt?.toISOString() ?? null,
         ...paidUntil(organisation, now),
-        credit: (await readHolding(db, organisation, now)).credit,
+        credit,
         paymentMethods: payments?.hasPaymentMethods ?? false,
-        ...(await usageAt(db, organisation.id, now)),
+        ...usage,
       };
     },
 

@@ -12,7 +12,7 @@ import type { ReadPages } from './reader.ts';
 const MOST_UNPACKED = 200 * 1024 ** 2;
 
 /**
- * A Word document: headings, text, lists and tables. Its pages depend on the printer, so it counts as one.
+ * A Word document: headings, text, lists and tables. Its pages depend on the printer, so none are counted.
  */
 export const readDocx: ReadPages = async (bytes) => {
   if (isProtectedOffice(bytes)) throw new ExtractionError('encrypted');

@@ -5,7 +5,7 @@ import type { ReadPages } from './reader.ts';
 
 /** The result of reading a file. */
 export interface Extracted {
-  /** At least 1. */
+  /** At least 1 of a PDF; otherwise 0 where nothing in the file parts pages. */
   pages: number;
   chunks: FilePassage[];
 }
@@ -43,7 +43,7 @@ export async function extract(
     const chunks = passagesOf(pages);
     const characters = chunks.reduce((sum, { text }) => sum + text.length, 0);
     if (characters > MAX_CHARACTERS) throw new ExtractionError('tooMuchText');
-    return { pages: pages.length, chunks };
+    return { pages: type === 'pdf' || pages.length > 1 ? pages.length : 0, chunks };
   } catch (cause) {
     if (cause instanceof ExtractionError) throw cause;
     // The stack overflows, in whichever library, only where a file nests deeper than anybody writes.

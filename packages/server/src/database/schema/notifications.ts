@@ -12,6 +12,7 @@ export type NotificationDetails =
       dataFileId?: string;
     })
   | { limit: UsageLimit }
+  | Pick<Extract<Notification, { type: 'visitors_refused' }>, 'used' | 'left'>
   | { feature: Feature };
 
 /** One row for each recipient. Deleting a user or an assistant deletes the notifications about them. */

@@ -63,13 +63,16 @@ function offerOf({ user, language, inviter, assistants }: Invited): Markup {
     .map(([term, fact]) => html`<dt>${term}</dt><dd dir="auto">${fact}</dd>`)}</dl>`;
 }
 
-/** Says that a link is used or too old, and leads whoever used it to the portal's sign-in. */
-export function invitationOverPage(language: Locale, signInUrl: string): Markup {
+/**
+ * Says that a link is used or too old, and leads whoever used it to the portal's sign-in.
+ * @param path of the link, whose page speaks the other languages too: nobody knows whose it was
+ */
+export function invitationOverPage(language: Locale, path: string, signInUrl: string): Markup {
   const t = serverWords(language);
   const content = html`<p class="message">${t('invitation.overText', { hours: INVITATION_HOURS })}</p>
 <p class="message">${t('invitation.overAccepted')}</p>
 <a class="button main" href="${inLanguage(signInUrl, language)}">${t('invitation.signIn')}</a>`;
-  return card(t('invitation.overTitle'), content, language);
+  return card(t('invitation.overTitle'), content, language, { path });
 }
 
 /** Says that the address has joined another organisation, which it has to leave before it joins this one. */
