@@ -39,7 +39,8 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createPortalRouter(app);
   startApp(app, {
-    replace: (path) => router.history.replace(path),
+    // At once: a form that holds the reader up would be asked first, and the guard for the path before.
+    replace: (path) => router.history.replace(path, undefined, { ignoreBlocker: true }),
     recheck: () => void router.invalidate(),
   });
   await spoken;

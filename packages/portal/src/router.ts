@@ -57,6 +57,10 @@ export function createPortalRouter(app: App, history: RouterHistory = createBrow
     routeTree,
     context: { app },
     defaultPreload: 'intent',
+    // Loaders only begin to read, so they may always run. With a result that hovering a link has left, the
+    // router would take a screen for complete whose code is still on its way, and never show `Pending`.
+    defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ScreenErrorPage,
     defaultPendingComponent: Pending,
     scrollRestoration: true,

@@ -6,8 +6,8 @@ export const PANEL_SIZES = { small: [360, 560], medium: [400, 680], large: [480,
 /** How far the panel is from the page's side and end, and how much of its height it leaves, in px. */
 export const PANEL_PLACE = { side: 20, end: 88, headroom: 108 } as const;
 
-/** On windows so narrow the chat covers the page. */
-export const COVERING = '(max-width:599px)';
+/** On windows so narrow or low the chat covers the page: those of phones, however they are held. */
+export const COVERING = '(max-width:599px),(max-height:479px)';
 
 /**
  * The launcher's and the panel's style, as text: the widget's loader, and the editor's preview of the widget,
@@ -30,6 +30,7 @@ button[aria-busy=true]::before{inline-size:20px;block-size:20px;border-width:2px
 @keyframes p{to{rotate:1turn}}
 p{position:absolute;opacity:0;pointer-events:none}
 i{position:absolute;inset-block-start:-2px;inset-inline-end:-2px;min-inline-size:10px;padding-inline:5px;border-radius:10px;background:#c8283c;color:#fff;font:600 12px/20px system-ui;text-align:center}
+i::after{content:attr(data-count)}
 iframe{position:fixed;inset-block-end:${PANEL_PLACE.end}px;inset-inline-end:${PANEL_PLACE.side}px;inline-size:${PANEL_SIZES.medium[0]}px;block-size:min(${PANEL_SIZES.medium[1]}px,100dvh - ${PANEL_PLACE.headroom}px);border:0;border-radius:12px;background:Canvas;color-scheme:light dark;box-shadow:0 12px 48px #0f173340,0 0 0 1px #0001}
 @media ${COVERING}{iframe{inset:var(--y,0) 0 auto;inline-size:100%;block-size:var(--h,100dvh);border-radius:0}iframe:not([hidden])+button{display:none}}
 @media print{:host{display:none!important}}
@@ -41,5 +42,5 @@ export function lookCss({ position, size, color, textColor }: WidgetLook): strin
   const side = position === 'bottom-start' && `inset-inline:${PANEL_PLACE.side}px auto`;
   return `button{--c:${color};--t:${textColor}}
 ${side ? `:host{${side}!important}` : ''}
-@media (min-width:600px){iframe{inline-size:${width}px;block-size:min(${height}px,100dvh - ${PANEL_PLACE.headroom}px);${side || ''}}}`;
+@media (min-width:600px) and (min-height:480px){iframe{inline-size:${width}px;block-size:min(${height}px,100dvh - ${PANEL_PLACE.headroom}px);${side || ''}}}`;
 }

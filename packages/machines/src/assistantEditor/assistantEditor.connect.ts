@@ -41,6 +41,7 @@ export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEdi
     return {
       kind: kind as 'leaving',
       step: step === 'failed' ? { kind: 'failed', problem } : { kind: step as 'asking' },
+      ...(kind === 'publishing' && context.isOvertaken && { isOvertaken: true }),
     };
   }
   switch (value) {
@@ -105,13 +106,15 @@ export function connectAssistantEditor(
   snapshot: SnapshotFrom<typeof assistantEditorMachine>,
   send: (event: AssistantEditorEvent) => void,
 ) {
-  const { draft, saved, published } = snapshot.context;
+  const { draft, saved, published, isOffline } = snapshot.context;
   return {
     status: published ? ('published' as const) : ('draft' as const),
     published,
     saved: saved.draft,
     draft,
     view: assistantEditorViewOf(snapshot),
+    // A question that is open says nothing of it, but the page behind it does.
+    isOffline,
     actions: assistantEditorActionsOf(send),
   };
 }

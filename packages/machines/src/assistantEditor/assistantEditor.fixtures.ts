@@ -65,6 +65,7 @@ const context: AssistantEditorContext = {
   wanted: null,
   refused: {},
   failure: null,
+  isOvertaken: false,
   isOffline: false,
 };
 

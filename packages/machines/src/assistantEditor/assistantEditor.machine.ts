@@ -9,7 +9,7 @@ const editing = {
   'changes.discarded': { target: '#assistantEditor.clean', actions: ['tellDiscarded', 'discard'] },
   'save.wanted': { target: '#assistantEditor.saving', actions: 'stay' },
   'page.left': { target: '#assistantEditor.leaving.asking', actions: 'leave' },
-  'review.wanted': { target: '#assistantEditor.publishing.asking' },
+  'review.wanted': { target: '#assistantEditor.publishing.asking', actions: 'beginReview' },
   'revert.wanted': { target: '#assistantEditor.reverting.asking' },
   'versions.wanted': { target: '#assistantEditor.versions.looking' },
   'delete.wanted': { target: '#assistantEditor.deleting.asking' },
@@ -26,9 +26,15 @@ const back = [
 /** A form without changes follows the server: another window or editor may have saved. */
 const following = { 'draft.read': { guard: 'mayFollow', actions: 'follow' } } as const;
 
+/** What is compared with follows the server also where the form has changes. */
+const comparing = [
+  { guard: 'mayFollow', actions: ['noteOvertaken', 'follow'] },
+  { guard: 'isNoOlder', actions: ['noteOvertaken', 'followPublished'] },
+] as const;
+
 // A step that failed can be tried again or cancelled, as at its first question.
 const askedToPublish = {
-  ...following,
+  'draft.read': comparing,
   'publish.confirmed': [
     { guard: 'isDirty', target: '#assistantEditor.saving', actions: 'publishNext' },
     { target: 'running' },
@@ -78,6 +84,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
     wanted: null,
     refused: {},
     failure: null,
+    isOvertaken: false,
     isOffline: false,
   }),
   initial: 'clean',
@@ -210,7 +217,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
                 target: '#assistantEditor.clean',
                 actions: ['follow', 'tellPublished', 'stay'],
               },
-              following['draft.read'],
+              ...comparing,
             ],
           },
         },

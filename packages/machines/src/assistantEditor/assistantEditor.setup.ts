@@ -64,6 +64,10 @@ const merged = ({ context: { newer, saved, draft }, event }: Args): AssistantDra
 const isContested = (saved: SavedVersion, mine: AssistantDraft, newer: SavedVersion | null) =>
   newer !== null && splitChanges(saved.draft, mine, newer.draft).both.length > 0;
 
+/** Whether what was read is in force, and is not what was thought to be. */
+const isOther = (read: AssistantDraft | null, known: AssistantDraft | null) =>
+  read !== null && (known === null || !sameDraft(read, known));
+
 const endedAs = (kind: SaveOutcome['kind']) => (args: Args) => outcomeIn(args.event)?.kind === kind;
 
 /** Parts of the editor's machine: ports, conditions and changes by name. */
@@ -89,6 +93,9 @@ export const assistantEditorSetup = setup({
       event.type === 'draft.read' &&
       event.saved.version >= context.saved.version &&
       sameDraft(context.draft, context.saved.draft),
+    /** The answer is no older than what is on the page. */
+    isNoOlder: ({ context, event }) =>
+      event.type === 'draft.read' && event.saved.version >= context.saved.version,
     /** The very version that is on the page is in force: what became of publishing it was not known. */
     isInForce: ({ context: { saved }, event }) =>
       event.type === 'draft.read' &&
@@ -137,6 +144,15 @@ export const assistantEditorSetup = setup({
       event.type === 'draft.read'
         ? { saved: event.saved, draft: event.saved.draft, published: event.published }
         : {},
+    ),
+    beginReview: assign({ isOvertaken: false }),
+    /** Before what is compared with is replaced. */
+    noteOvertaken: assign({
+      isOvertaken: ({ context: { isOvertaken, published }, event }) =>
+        isOvertaken || (event.type === 'draft.read' && isOther(event.published, published)),
+    }),
+    followPublished: assign(({ event }) =>
+      event.type === 'draft.read' ? { published: event.published } : {},
     ),
     restore: assign(({ event }) =>
       event.type === 'draft.restored'

@@ -3,6 +3,7 @@ import type { AssistantDraft } from '@parley/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
+import { connectAssistantEditor } from './assistantEditor.connect.ts';
 import { draft, failed, newer, start } from './assistantEditor.testing.ts';
 import { sameDraft } from './sameDraft.ts';
 
@@ -122,6 +123,14 @@ describe('AS-4: a question without a connection', () => {
       expect(run.view()).toEqual({ kind: 'offline' });
     },
   );
+
+  test('the page behind the question is told that there is none', () => {
+    const run = leavingOffline();
+    const isOffline = () => connectAssistantEditor(run.actor.getSnapshot(), run.actor.send).isOffline;
+    expect(isOffline()).toBe(true);
+    run.actor.send({ type: 'connection.restored' });
+    expect(isOffline()).toBe(false);
+  });
 
   test('who stays after all is still told that there is none', () => {
     const run = leavingOffline();
@@ -451,6 +460,32 @@ test('AS-4: changes stay on the version that they were made to, whatever is read
   });
   expect(run.context().draft.name).toBe('Mine');
   expect(run.context().saved.version).not.toBe(3);
+});
+
+test('AS-4: what publishing is compared with follows whoever publishes meanwhile, and it is told', () => {
+  const run = start();
+  run.actor.send({ type: 'review.wanted' });
+  const read = { saved: { draft, version: 2 }, published: draft };
+  run.actor.send({ type: 'draft.read', ...read });
+  run.actor.send({ type: 'question.cancelled' });
+
+  run.change({ name: 'Mine' });
+  run.actor.send({ type: 'review.wanted' });
+  const asking = { kind: 'publishing', step: { kind: 'asking' } };
+  expect(run.view()).toEqual(asking);
+  const theirs = { ...draft, name: 'Theirs' };
+  run.actor.send({ type: 'draft.read', saved: { draft: theirs, version: 3 }, published: draft });
+  expect(run.view()).toEqual(asking);
+  run.actor.send({ type: 'draft.read', saved: { draft: theirs, version: 3 }, published: theirs });
+  expect(run.view()).toEqual({ ...asking, isOvertaken: true });
+  expect(run.context()).toMatchObject({ published: theirs, draft: { name: 'Mine' }, saved: { version: 2 } });
+  // An answer of before arrives late.
+  run.actor.send({ type: 'draft.read', saved: { draft, version: 1 }, published: draft });
+  expect(run.context().published).toEqual(theirs);
+
+  run.actor.send({ type: 'question.cancelled' });
+  run.actor.send({ type: 'review.wanted' });
+  expect(run.view()).toEqual(asking);
 });
 
 const WALKS = 1000;

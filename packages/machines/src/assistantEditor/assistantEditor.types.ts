@@ -53,6 +53,8 @@ export interface AssistantEditorContext extends AssistantEditorInput {
   wanted: number | null;
   refused: FieldErrors;
   failure: Failure | null;
+  /** Somebody has published since the differences to what visitors get came on view. */
+  isOvertaken: boolean;
   /** The connection was lost, whatever state that was told in. */
   isOffline: boolean;
 }

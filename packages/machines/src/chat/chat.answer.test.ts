@@ -184,17 +184,18 @@ describe('CH-6: a dropped connection', () => {
     expect(chat.messages()).toEqual(['reader: Hello (sent)', 'assistant: Half and half (complete)']);
   });
 
-  test.each([403, 404])(
-    'resuming that the server answers with %i ends incomplete at once',
-    async (status) => {
-      const chat = await sentChat();
-      await chat.stream().send(started, delta('Half'));
-      await chat.stream().close();
-      chat.clock.increment(500);
-      await chat.stream().fail(refusal(status));
-      expect(chat.state()).toBe('ready.idle.incomplete');
-    },
-  );
+  test.each([
+    ['admin', 403, 'closed.noAccess'],
+    ['visitor', 403, 'ready.idle.incomplete'],
+    ['admin', 404, 'ready.idle.incomplete'],
+  ] as const)('resuming that the server refuses the %s with %i ends: %s', async (audience, status, state) => {
+    const chat = await sentChat('Hello', { audience });
+    await chat.stream().send(started, delta('Half'));
+    await chat.stream().close();
+    chat.clock.increment(500);
+    await chat.stream().fail(refusal(status));
+    expect(chat.state()).toBe(state);
+  });
 
   test('a reload mid-answer resumes from the start and shows the text once', async () => {
     const chat = startChat({ threadId: 't1' });
@@ -210,11 +211,11 @@ describe('CH-6: a dropped connection', () => {
     expect(chat.messages()).toEqual(['reader: q1 (sent)', 'assistant: Two days (complete)']);
   });
 
-  test('while offline waits for the network', async () => {
+  test('while offline waits for the network, and says that the rest of the answer is fetched', async () => {
     const chat = await sentChat();
     await chat.stream().send(started, delta('Half'));
     await chat.connection(false);
-    expect(chat.open().notice).toEqual({ kind: 'offline' });
+    expect(chat.open().notice).toEqual({ kind: 'cutOff' });
     chat.clock.increment(60_000);
     expect(chat.streams).toHaveLength(1);
     await chat.connection(true);

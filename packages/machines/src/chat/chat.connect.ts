@@ -23,7 +23,7 @@ function noticeOf(snapshot: ChatSnapshot): ChatNotice | null {
   if (snapshot.matches({ ready: { idle: 'notSent' } }) && problem) return { kind: 'notSent', problem };
   if (snapshot.matches({ ready: 'offline' })) return { kind: 'offline' };
   if (snapshot.matches({ ready: 'tokenExpired' })) return { kind: 'signInAgain' };
-  if (snapshot.matches({ ready: 'reconnecting' })) return { kind: isOnline ? 'reconnecting' : 'offline' };
+  if (snapshot.matches({ ready: 'reconnecting' })) return { kind: isOnline ? 'reconnecting' : 'cutOff' };
   if (snapshot.matches({ ready: { answering: 'resuming' } })) return { kind: 'reconnecting' };
   if (snapshot.matches({ ready: { answering: 'resumed' } })) return { kind: 'resumed' };
   if (snapshot.matches({ ready: { answering: 'slow' } })) return { kind: 'slow' };
@@ -74,6 +74,7 @@ export function chatViewOf(snapshot: ChatSnapshot): ChatView {
       phase: 'closed',
       reason: snapshot.matches({ closed: 'noAccess' }) ? 'noAccess' : 'unavailable',
       unsent: keptText(snapshot.context),
+      messages: shownOf({ ...snapshot.context, messages: snapshot.context.lastShown }),
     };
   const around = { draft, composer: composerOf(snapshot), notice: noticeOf(snapshot) };
   if (snapshot.matches('loading')) return { phase: 'loading', ...around };

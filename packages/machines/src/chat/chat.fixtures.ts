@@ -98,6 +98,7 @@ const context: ChatContext = {
   ratings: {},
   unreadCount: 0,
   leftOut: 0,
+  lastShown: [],
 };
 
 type Value = StateValueFrom<typeof chatMachine>;
@@ -136,7 +137,12 @@ export const chatFixtures = {
   'loading@pendingSend': at('loading', { messages: [], pendingText: 'And if the parcel is damaged?' }),
   historyFailed: at('historyFailed', { messages: [] }),
   'closed.noAccess': at({ closed: 'noAccess' }, { audience: 'user', messages: [] }),
+  'closed.noAccess@thread': at(
+    { closed: 'noAccess' },
+    { audience: 'user', messages: [], draft: 'And if the parcel', lastShown: earlier },
+  ),
   'closed.unavailable': at({ closed: 'unavailable' }, { messages: [] }),
+  'closed.unavailable@thread': at({ closed: 'unavailable' }, { messages: [], lastShown: earlier }),
   'ready.idle.empty': at({ ready: { idle: 'empty' } }, { messages: [], threadId: null }),
   'ready.idle.thread': idle('thread', []),
   'ready.idle.typing': idle('typing', [], { draft: 'And if the parcel' }),

@@ -102,7 +102,7 @@ const DRAFTS = ['', 'hello', 'x'.repeat(2001)];
 /** What a reader can do in the thread as it is shown. */
 function offered(snapshot: Snapshot) {
   const view = chatViewOf(snapshot);
-  if (view.phase === 'closed') return [];
+  if (view.phase === 'closed') return [{ type: 'history.retried' }];
   const { phase, composer, draft } = view;
   const messages = phase === 'ready' ? view.messages : [];
   return [
@@ -144,10 +144,11 @@ const exchange = {
     [...offered(snapshot), ...reports].filter(({ type }) => !messageEvents.includes(type)),
   // What guards read. Longer threads reach no further states.
   contextKey: ({ context }: Snapshot) => {
-    const { draft, isOnline, outbox, current, limit, messages } = context;
+    const { draft, isOnline, outbox, current, limit, messages, lastShown } = context;
     const last = messages.at(-1);
     return [
       ...[Math.min(draft.length, 6), isOnline, outbox.length > 0, current?.isAccepted, limit?.until],
+      lastShown.length > 0,
       last && [last.author, last.state, last.body !== ''],
     ];
   },
@@ -197,6 +198,7 @@ const elsewhere = [
   ...['t', 't2'].map((threadId) => ({ type: 'thread.opened', threadId })),
   { type: 'thread.changed', threadId: null },
   ...[null, history(question, answer), answering].map((read) => ({ type: 'thread.read', history: read })),
+  { type: 'thread.refused', failure: failure(403) },
   { type: 'answer.ended', finishReason: 'complete' },
   { type: 'xstate.error.actor.watching', error: new Error() },
 ];
@@ -208,8 +210,10 @@ const elsewhereKey = ({ context, children }: Snapshot) => [
   'look' in children,
 ];
 
-/** Each message's problem tells the faces of a thread apart. */
-function faceOf({ context }: Snapshot) {
+/** Each message's problem tells the faces of a thread apart; whether any is left, those of a closed one. */
+function faceOf(snapshot: Snapshot) {
+  const { context } = snapshot;
+  if (snapshot.matches('closed')) return context.lastShown.length > 0 ? 'thread' : '';
   const problem = context.problem ?? context.messages.at(-1)?.problem;
   return problem?.kind ?? '';
 }

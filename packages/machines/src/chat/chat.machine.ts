@@ -63,10 +63,7 @@ export const chatMachine = chatSetup.createMachine({
             target: 'ready.answering.resuming',
             actions: ['keepHistory', 'queuePending'],
           },
-          ...settled.map((transition) => ({
-            ...transition,
-            actions: ['keepHistory', 'queuePending'] as const,
-          })),
+          ...settled.map((each) => ({ ...each, actions: ['keepHistory', 'queuePending'] as const })),
         ],
         onError: [
           { guard: 'isForbidden', target: 'closed.noAccess', actions: 'givePendingBack' },
@@ -97,6 +94,7 @@ export const chatMachine = chatSetup.createMachine({
     closed: {
       // Its words say that nothing was sent: from then on nothing goes out by itself, on no later page.
       entry: 'holdUnsent',
+      on: { 'history.retried': { target: 'loading' } },
       initial: 'unavailable',
       states: { noAccess: {}, unavailable: {} },
     },
@@ -116,6 +114,7 @@ export const chatMachine = chatSetup.createMachine({
         'message.takenBack': { guard: 'isQueued', actions: 'takeBack' },
         'thread.changed': { guard: 'mayHaveChanged', actions: ['dropLook', 'look'] },
         'thread.read': { guard: 'isThisThread', actions: 'mergeThread' },
+        'thread.refused': { guard: 'isForbidden', target: '#chat.closed.noAccess' },
         'thread.seen': { guard: 'hasUnread', actions: ['noteSeen', 'sendSeen'] },
         'chat.renewed': [
           // What is on its way to the server belongs to this thread.
@@ -223,6 +222,7 @@ export const chatMachine = chatSetup.createMachine({
             ],
             'answer.refused': [
               { guard: 'isUnauthorized', target: 'tokenExpired', actions: 'requeue' },
+              { guard: 'isForbidden', target: '#chat.closed.noAccess' },
               { guard: 'mayResumeNow', target: 'reconnecting' },
               { ...incomplete, guard: 'isAccepted' },
               { guard: 'isUnavailable', target: '#chat.closed.unavailable' },

@@ -71,8 +71,10 @@ export function chatWith(ports: ChatPorts) {
         const ended = new AbortController();
         ports.loadHistory(input, ended.signal).then(
           (history) => sendBack({ type: 'thread.read', history }),
-          // A failed read is made up for when the thread changes again or the reader comes back.
-          () => undefined,
+          // Any other failed read is made up for when the thread changes again or the reader comes back.
+          (cause: unknown) => {
+            if (!ended.signal.aborted) sendBack({ type: 'thread.refused', failure: failureOf(cause) });
+          },
         );
         return () => ended.abort();
       }),

@@ -236,14 +236,17 @@ describe('CH-6: what was said not to be sent, because the assistant can not be h
     await chat.history.resolve(thread('t1', first));
     await say(chat, 'Two');
     await chat.stream().fail(new ApiError({ status, code: 'x' }));
-    expect(chat.view()).toMatchObject({ phase: 'closed', reason: 'unavailable', unsent: 'Two' });
+    const reason = status === 403 && audience !== 'visitor' ? 'noAccess' : 'unavailable';
+    expect(chat.view()).toMatchObject({ phase: 'closed', reason, unsent: 'Two' });
     return chat;
   }
 
   test.each([
     ['visitor', 403],
     ['visitor', 404],
+    ['user', 403],
     ['user', 404],
+    ['admin', 403],
     ['admin', 404],
   ] as const)('waits for the %s after a %i, and goes out at their word alone', async (audience, status) => {
     const before = await refused(audience, status);
@@ -251,9 +254,82 @@ describe('CH-6: what was said not to be sent, because the assistant can not be h
     await after.history.resolve(thread('t1', first));
     expect(after.streams).toEqual([]);
     expect(after.messages().at(-1)).toBe('reader: Two (failed)');
+    expect(after.ready().messages.at(-1)?.problem).toEqual({ kind: 'unavailable' });
     after.actions.onRetry('id-1');
     await settle();
     expect(asked(after)).toEqual(asked(before));
+  });
+
+  test.each([
+    ['visitor', 403],
+    ['visitor', 404],
+    ['user', 404],
+    ['admin', 404],
+  ] as const)(
+    'is there for the %s after a %i as soon as the assistant is, and is sent once, at their word',
+    async (audience, status) => {
+      const chat = await refused(audience, status);
+      chat.actions.onDraftChange('Three, half');
+      chat.actions.onRetryHistory();
+      expect(chat.state()).toBe('loading');
+      await chat.history.reject(new ApiError({ status, code: 'x' }));
+      expect(chat.view()).toMatchObject({ phase: 'closed', unsent: 'Two\n\nThree, half' });
+      chat.actions.onRetryHistory();
+      await chat.history.resolve(thread('t1', first));
+      expect(chat.view()).toMatchObject({ draft: 'Three, half', composer: 'idle' });
+      expect(chat.messages()).toEqual([
+        'reader: One (sent)',
+        'assistant: First (complete)',
+        'reader: Two (failed)',
+      ]);
+      expect(chat.ready().messages.at(-1)?.problem).toEqual({ kind: 'unavailable' });
+      expect(chat.streams).toHaveLength(1);
+      chat.actions.onRetry('id-1');
+      await settle();
+      const [once, again, ...more] = asked(chat);
+      expect(again).toEqual(once);
+      expect(more).toEqual([]);
+    },
+  );
+
+  test('is not shown as unsent where it had arrived all the same', async () => {
+    const chat = await refused('visitor', 404);
+    chat.actions.onRetryHistory();
+    await chat.history.resolve(thread('t1', [...first, ['id-1', 'a1', 'Two'], ['a2', 'id-1', 'Second']]));
+    expect(chat.messages().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Second (complete)']);
+    expect(keptBy(chat).messages).toEqual([]);
+  });
+
+  test('begins its thread when the assistant is there, where it was the first of it', async () => {
+    const chat = startChat({ audience: 'visitor' });
+    await chat.history.resolve(null);
+    await say(chat, 'One');
+    await chat.stream().fail(new ApiError({ status: 404, code: 'x' }));
+    chat.actions.onRetryHistory();
+    await chat.history.resolve(null);
+    expect(chat.messages()).toEqual(['reader: One (failed)']);
+    chat.actions.onRetry(chat.ready().messages[0]?.id ?? '');
+    await settle();
+    const [once, again] = asked(chat);
+    expect(again).toEqual(once);
+  });
+
+  test('keeps what another message was refused with, and that of another nobody knows whether it arrived', async () => {
+    const chat = await shown();
+    await say(chat, 'Two');
+    await chat.stream().fail(new ApiError({ status: 460, code: 'x' }));
+    await say(chat, 'Three');
+    await chat.stream().fail(ApiError.fromNetwork(new TypeError()));
+    await say(chat, 'Four');
+    await chat.stream().fail(new ApiError({ status: 404, code: 'x' }));
+    const after = reloaded(chat);
+    await after.history.resolve(thread('t1', first));
+    expect(after.ready().messages.slice(2)).toMatchObject([
+      { body: 'Two', state: 'failed', problem: { kind: 'subscription', status: 460 } },
+      { body: 'Three', state: 'failed', problem: { kind: 'notConfirmed' } },
+      { body: 'Four', state: 'failed', problem: { kind: 'unavailable' } },
+    ]);
+    expect(after.streams).toEqual([]);
   });
 
   test('waits too where it was queued offline, and the assistant refused what stood before it', async () => {

@@ -217,7 +217,7 @@ describe('faults: offline', () => {
 });
 
 describe('ER-3: a message that is refused', () => {
-  test.each([500, 502, 503, 403, 409])('%i: keeps its text and can be sent again', async (status) => {
+  test.each([500, 502, 503, 409])('%i: keeps its text and can be sent again', async (status) => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(status));
     expect(chat.state()).toBe('ready.idle.failedBefore');
@@ -229,10 +229,14 @@ describe('ER-3: a message that is refused', () => {
     expect(chat.streams).toHaveLength(2);
   });
 
-  test('404: the assistant is gone, the text is not', async () => {
+  test.each([
+    [403, 'is theirs no more', 'noAccess'],
+    [404, 'is gone', 'unavailable'],
+  ] as const)('%i: the assistant %s, the text is not lost', async (status, _, reason) => {
     const chat = await sentChat();
-    await chat.stream().fail(refusal(404));
-    expect(chat.view()).toMatchObject({ phase: 'closed', reason: 'unavailable' });
+    chat.actions.onDraftChange('And then?');
+    await chat.stream().fail(refusal(status));
+    expect(chat.view()).toEqual({ phase: 'closed', reason, unsent: 'Hello\n\nAnd then?', messages: [] });
     expect(unsentOf(chat.actor.getSnapshot().context).messages).toMatchObject([{ text: 'Hello' }]);
   });
 
@@ -300,6 +304,28 @@ describe('ER-3: a message that is refused', () => {
     chat.actions.onRetry('id-1');
     await settle();
     expect(chat.streams).toHaveLength(2);
+  });
+
+  test('429: nothing waits for a limit that lasts longer than can be counted down, its end is said', async () => {
+    const chat = await sentChat();
+    const resetAt = new Date(chat.clock.now() + 3_600_000).toISOString();
+    // The client names no longer wait than 600 seconds.
+    await chat.stream().fail(refusal(429, { retryAfter: 600, resetAt }));
+    expect(chat.state()).toBe('ready.idle.failedBefore');
+    expect(chat.open().composer).not.toBe('blocked');
+    expect(chat.ready().messages[0]?.problem).toEqual({ kind: 'rateLimited', secondsLeft: 0, resetAt });
+    chat.actions.onRetry('id-1');
+    await settle();
+    expect(chat.streams).toHaveLength(2);
+    await chat.stream().fail(refusal(429, { retryAfter: 24, resetAt }));
+    expect(chat.ready().messages[0]?.problem).toEqual({ kind: 'rateLimited', secondsLeft: 24 });
+  });
+
+  test('429: the end of a long wait is said where only its seconds are named', async () => {
+    const chat = await sentChat();
+    const resetAt = new Date(chat.clock.now() + 3_600_000).toISOString();
+    await chat.stream().fail(refusal(429, { retryAfter: 3600 }));
+    expect(chat.ready().messages[0]?.problem).toEqual({ kind: 'rateLimited', secondsLeft: 0, resetAt });
   });
 
   test('429 by an error event counts down as well', async () => {

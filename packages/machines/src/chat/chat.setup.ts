@@ -130,7 +130,11 @@ export const chatSetup = setup({
     isForbidden: ({ context, event }) => context.audience !== 'visitor' && hasStatus(event, 403),
     isUnavailable: ({ context, event }) =>
       hasStatus(event, 404) || (context.audience === 'visitor' && hasStatus(event, 403)),
-    isRateLimited: ({ event }) => hasStatus(event, 429),
+    /** By a limit whose end is counted down. */
+    isRateLimited: ({ context, event }) => {
+      const problem = chatProblem(failureIn(event), context.audience, context.now());
+      return problem.kind === 'rateLimited' && problem.resetAt === undefined;
+    },
     isLimited: ({ event }) => isSubscriptionError(failureIn(event).status),
     /**
      * Only into an empty composer, as what was typed since must not be overwritten, and only where no message

@@ -141,6 +141,8 @@ export interface ChatContext extends ChatInput {
   unreadCount: number;
   /** How many messages of the thread can not be shown. */
   leftOut: number;
+  /** What was shown of a thread that can not be had now: it stays to be read until it is there again. */
+  lastShown: readonly KnownMessage[];
 }
 
 type Growth = Extract<AnswerEvent, { type: 'delta' | 'replace' | 'citations' }>;
@@ -185,6 +187,8 @@ export type ChatEvent =
   | { type: 'thread.changed'; threadId: string | null }
   /** What the server has of the thread now. */
   | { type: 'thread.read'; history: ChatHistory | null }
+  /** It could not be read. */
+  | { type: 'thread.refused'; failure: Failure }
   | { type: 'chat.renewed' }
   | { type: 'history.retried' }
   | { type: 'signIn.requested' }

@@ -138,11 +138,12 @@ function historyOf({ context }: { context: ChatContext }, hasArrived: boolean): 
   return threadId !== null && messages.length > 0 ? { threadId, unreadCount: 0, messages } : null;
 }
 
-/** The page after this one. */
+/** The page after this one. @param atServer what the server has of the thread */
 async function reload(
   chat: Chat,
   truth: Truth,
-  { hasArrived, isAddressed }: Extract<Step, { by: 'reload' }>,
+  { isAddressed }: Pick<Extract<Step, { by: 'reload' }>, 'isAddressed'>,
+  atServer: ChatHistory | null,
 ): Promise<Chat> {
   const snapshot = chat.actor.getSnapshot();
   const { draft, messages: kept } = unsentOf(snapshot.context);
@@ -156,7 +157,7 @@ async function reload(
     return `page-${truth.pages}-${ids}`;
   };
   const threadId = isAddressed ? snapshot.context.threadId : null;
-  const next = await emptyChat({ draft, kept, isOnline, threadId, newId }, historyOf(snapshot, hasArrived));
+  const next = await emptyChat({ draft, kept, isOnline, threadId, newId }, atServer);
   next.network.isOnline = isOnline;
   return next;
 }
@@ -223,9 +224,14 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
     case 'server':
       await stream?.send(step.event);
       break;
-    case 'refusal':
+    case 'refusal': {
+      // A thread that is closed is forgotten here until it can be had again.
+      const atServer = historyOf(chat.actor.getSnapshot(), false);
       await stream?.fail(new ApiError({ status: step.status, code: 'x', text: 'no', retryAfter: 2 }));
+      // Access was taken away, and is given again by the next page.
+      if (chat.view().phase === 'closed') return reload(chat, truth, { isAddressed: true }, atServer);
       break;
+    }
     case 'close':
       await stream?.close();
       break;
@@ -239,7 +245,7 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
       await chat.connection(true);
       break;
     case 'reload':
-      return reload(chat, truth, step);
+      return reload(chat, truth, step, historyOf(chat.actor.getSnapshot(), step.hasArrived));
     case 'time':
       chat.clock.increment(step.ms);
   }

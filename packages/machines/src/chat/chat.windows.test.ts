@@ -149,6 +149,24 @@ describe('two tabs: what another window does', () => {
     expect(chat.ready().messages).toBe(before);
   });
 
+  test.each([
+    ['user', 403, 'closed.noAccess'],
+    ['user', 404, 'ready.idle.typing'],
+    ['visitor', 403, 'ready.idle.typing'],
+  ] as const)('is refused to the %s with a %i: %s', async (audience, status, state) => {
+    const chat = startChat({ audience, threadId: 't1' });
+    await chat.history.resolve(thread(first));
+    chat.actions.onDraftChange('Half a th');
+    chat.changedElsewhere(null);
+    await chat.history.reject(new ApiError({ status, code: 'x' }));
+    expect(chat.state()).toBe(state);
+    if (state === 'closed.noAccess')
+      expect(chat.view()).toMatchObject({
+        ...{ phase: 'closed', reason: 'noAccess', unsent: 'Half a th' },
+        messages: [{ body: 'One' }, { body: 'First' }],
+      });
+  });
+
   test('is heard no more when the chat has ended', async () => {
     const chat = await shown();
     chat.actor.stop();

@@ -1,4 +1,10 @@
-import { type Audience, type ChatProblem, type Failure, LONGEST_WAIT_SECONDS } from '@parley/model';
+import {
+  type Audience,
+  type ChatProblem,
+  endOfLongWait,
+  type Failure,
+  LONGEST_WAIT_SECONDS,
+} from '@parley/model';
 import { feedbackFor } from '../errors/errorPolicy.ts';
 
 /** Seconds to wait where a 429 names none. */
@@ -30,11 +36,15 @@ export function chatProblem(failure: Failure, audience: Audience, now: number): 
     return { kind: 'subscription', status: feedback.status, audience, resetAt: feedback.resetAt };
   }
   if (feedback.code === 'rateLimited') {
-    const untilReset = failure.resetAt ? (Date.parse(failure.resetAt) - now) / 1000 : DEFAULT_WAIT_SECONDS;
-    return {
-      kind: 'rateLimited',
-      secondsLeft: Math.min(Math.max(0, Math.ceil(failure.retryAfter ?? untilReset)), LONGEST_WAIT_SECONDS),
-    };
+    const { retryAfter } = failure;
+    const resetAt = failure.resetAt ?? endOfLongWait(retryAfter ?? 0, now);
+    const untilReset = resetAt ? (Date.parse(resetAt) - now) / 1000 : DEFAULT_WAIT_SECONDS;
+    // `Retry-After` never names more than the longest wait: what is longer is known by its end alone.
+    if (resetAt && untilReset > LONGEST_WAIT_SECONDS && (retryAfter ?? untilReset) >= LONGEST_WAIT_SECONDS) {
+      return { kind: 'rateLimited', secondsLeft: 0, resetAt };
+    }
+    const secondsLeft = Math.max(0, Math.ceil(retryAfter ?? untilReset));
+    return { kind: 'rateLimited', secondsLeft: Math.min(secondsLeft, LONGEST_WAIT_SECONDS) };
   }
   return feedback.code === 'offline' || feedback.code === 'notConfirmed'
     ? { kind: 'notConfirmed' }

@@ -22,6 +22,7 @@ export const nothingKnown = {
   ratings: {},
   unreadCount: 0,
   leftOut: 0,
+  lastShown: [],
 } satisfies Partial<ChatContext>;
 
 const stateFromServer: Record<Message['state'], KnownMessage['state']> = {
@@ -116,7 +117,7 @@ export function historyShown(context: ChatContext, history: ChatHistory | null):
   const draft = draftBeside(context, history);
   return context.kept
     .filter((message) => isHere(context, history, message))
-    .reduce(putBack, { ...context, ...historyKept(history), draft, kept: [] });
+    .reduce(putBack, { ...context, ...historyKept(history), draft, kept: [], lastShown: [] });
 }
 
 /** Shows a thread as it was kept; an answer in the making becomes the current one (CH-6). */
@@ -222,20 +223,52 @@ export function unsentOf(context: ChatContext): Unsent {
   return { draft: typedText(context), messages: [...kept, ...unsent] };
 }
 
+/** The assistant could not be had, so what was being sent, and what waited behind it, was not. */
+const notHad: ChatProblem = { kind: 'unavailable' };
+
+/** A message as it stays: no more of it comes. */
+function atRest(message: KnownMessage): KnownMessage {
+  const { state, problem } = message;
+  if (state === 'waiting' || state === 'streaming') return { ...message, state: 'incomplete' };
+  // Nothing counts its seconds any more.
+  return problem?.kind === 'rateLimited' ? { ...message, problem: { ...problem, secondsLeft: 0 } } : message;
+}
+
 /**
- * Everything that the server is not known to have waits for the reader, here and after each reload: they were
- * told that it was not sent.
+ * What stays to be read of a thread that is left: the messages that are shown and that the server has. Where
+ * one of these stood before another version was sent that has not arrived, it is shown again.
  */
-export const unsentHeld = ({ kept, messages }: ChatContext): Changes => ({
-  kept: kept.map((message) => ({ ...message, isHeld: true })),
-  messages: messages.map((message) =>
-    message.author === 'reader' && !message.isKnown
-      ? { ...message, state: 'failed' as const, problem: held }
+function shownAtRest(context: ChatContext): readonly KnownMessage[] {
+  const { messages, forks } = context;
+  const isLeft = ({ isKnown, state, body }: KnownMessage) => isKnown && (state !== 'waiting' || body !== '');
+  const left = new Set(messages.filter(isLeft).map(({ id }) => id));
+  const chosen = { ...context.chosen };
+  for (const [fork, branches] of Object.entries(forks)) {
+    if (left.has(chosen[fork] ?? branches.at(-1) ?? '')) continue;
+    const other = branches.findLast((id) => left.has(id));
+    if (other) chosen[fork] = other;
+  }
+  const shown = shownMessages({ messages, forks, chosen }).filter(({ id }) => left.has(id));
+  return shown.length > 0 ? shown.map(atRest) : context.lastShown;
+}
+
+/**
+ * The thread is left until it can be had again. Everything that the server is not known to have then waits
+ * for the reader, here and after each reload: they were told that it was not sent.
+ */
+export function unsentHeld(context: ChatContext): Changes {
+  const messages = context.messages.map((message) =>
+    message.state === 'sending' || message.state === 'queued'
+      ? { ...message, state: 'failed' as const, problem: notHad }
       : message,
-  ),
-  current: null,
-  outbox: [],
-});
+  );
+  const { messages: unsent } = unsentOf({ ...context, messages });
+  return {
+    ...nothingKnown,
+    kept: unsent.map((message) => ({ ...message, isHeld: true })),
+    lastShown: shownAtRest({ ...context, messages }),
+  };
+}
 
 /** The same as `unsentOf`, oldest first, as one text: the draft of the thread after this one. */
 export function keptText(context: ChatContext): string {

@@ -1,3 +1,4 @@
+import { serverNow } from '@parley/model';
 import type { ChatInput } from './chat.types.ts';
 
 /**
@@ -14,6 +15,6 @@ export const inputOfPage = (
   kept: [],
   ...before,
   isOnline: navigator.onLine,
-  now: () => Date.now(),
+  now: serverNow,
   newId: () => crypto.randomUUID(),
 });

@@ -44,14 +44,15 @@ const isTextOr = (others: readonly unknown[], value: unknown) => isText(value) |
 /** Whether it is one of the reasons that a message is kept with. */
 function isRefusal(value: unknown): value is ChatProblem {
   const { kind, text, secondsLeft, status, audience, resetAt } = (value ?? {}) as Record<string, unknown>;
-  if (kind === 'generic') return true;
+  if (kind === 'generic' || kind === 'unavailable') return true;
   if (kind === 'refused') return isText(text);
-  if (kind === 'rateLimited') return secondsLeft === 0;
+  const isMoment = isText(resetAt) && !Number.isNaN(Date.parse(resetAt));
+  if (kind === 'rateLimited') return secondsLeft === 0 && (resetAt === undefined || isMoment);
   return (
     kind === 'subscription' &&
     SUBSCRIPTION_ERROR_STATUSES.some((each) => each === status) &&
     [...USER_ROLES, 'visitor'].some((each) => each === audience) &&
-    (resetAt === null || (isText(resetAt) && !Number.isNaN(Date.parse(resetAt))))
+    (resetAt === null || isMoment)
   );
 }
 

@@ -159,6 +159,13 @@ test('ER-1: 429 carries the seconds to wait', () => {
   });
 });
 
+test('ER-1: 429 carries the end of a wait that is longer than can be counted down', () => {
+  const resetAt = '2026-03-03T00:00:00.000Z';
+  expect(feedbackFor(failure(429, { retryAfter: 600, resetAt }), 'admin', 'form')).toEqual({
+    ...{ kind: 'toast', code: 'rateLimited', retryAfter: 600, endsAt: resetAt },
+  });
+});
+
 test.each([
   [460, 'pricing'],
   [461, 'customerPortal'],

@@ -5,6 +5,7 @@ import {
   SUBSCRIPTION_ERROR_STATUSES,
   type SubscriptionErrorStatus,
   UNAVAILABLE,
+  waitOf,
 } from '@parley/model';
 
 /** Where it happened: `widget` is the visitor's chat, `list` any screen that loads. */
@@ -188,7 +189,10 @@ function problemOf(code: Problem['code'], failure: Failure): Problem {
     return text ? { code, text, ...(fields && { fields }) } : { code: 'generic' };
   }
   if (code === 'conflict') return { code: CONFLICTS[failure.code] ?? code };
-  if (code === 'rateLimited') return { code, retryAfter: failure.retryAfter };
+  if (code === 'rateLimited') {
+    const { endsAt } = waitOf(failure, 0) ?? {};
+    return { code, retryAfter: failure.retryAfter, ...(endsAt !== undefined && { endsAt }) };
+  }
   if (code === 'subscription') {
     return { code, status: failure.status as SubscriptionErrorStatus, resetAt: failure.resetAt };
   }

@@ -14,6 +14,9 @@ const TOAST_MS = 5000;
 /** Toasts kept at most (SH-8). */
 const MOST_TOASTS = 20;
 
+/** News that is neither good nor an error. */
+const NEUTRAL: News['code'] = 'becameUser';
+
 /** Codes that are good news; all others are errors. */
 const successes: ReadonlySet<string> = new Set<News['code']>([
   'languageChanged',
@@ -22,7 +25,6 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'detailsSaved',
   'conversationDeleted',
   'becameAdmin',
-  'becameUser',
   'assistantsDuplicated',
   'assistantsExported',
   'assistantsPaused',
@@ -45,6 +47,11 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'usersRemoved',
   'invitationsRevoked',
 ]);
+
+function severityOf(code: string): Toast['severity'] {
+  if (code === NEUTRAL) return 'info';
+  return successes.has(code) ? 'success' : 'error';
+}
 
 /** Identity of a message: two that differ only in values that are not shown are the same. */
 const wordsOf = (message: Toast['message']) =>
@@ -74,7 +81,7 @@ function withRaised(args: Args): Pick<GlobalFeedbackContext, 'toasts' | 'count'>
   const raised = raisedIn(args);
   if (raised?.kind !== 'toast') return { toasts, count };
   const { kind: _, ...message } = raised;
-  const severity = successes.has(message.code) ? 'success' : 'error';
+  const severity = severityOf(message.code);
   const others = toasts.filter((toast) => wordsOf(toast.message) !== wordsOf(message));
   const toast: Toast = { id: `${count + 1}`, severity, message };
   return { toasts: [...others, toast].slice(-MOST_TOASTS), count: count + 1 };

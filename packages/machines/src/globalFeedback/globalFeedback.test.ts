@@ -46,6 +46,8 @@ describe('SH-8: a toast', () => {
     ['verificationSent', 'success'],
     ['detailsSaved', 'success'],
     ['conversationDeleted', 'success'],
+    ['becameAdmin', 'success'],
+    ['becameUser', 'info'],
   ] as const)('of %s is an %s', (code, severity) => {
     const run = start();
     run.raise({ kind: 'toast', code });

@@ -25,7 +25,7 @@ export type IdentityOutcome =
 /** Codes of what the identity client threw; the others are the sign-in's own. */
 export type IdentityCode = Exclude<
   SignInCode,
-  'expired' | 'accessEnded' | SignInEnd | 'loggedOut' | 'elsewhere'
+  'expired' | 'accessEnded' | SignInEnd | 'loggedOut' | 'elsewhere' | 'endedElsewhere'
 >;
 
 /** An error of the identity client, understood. */

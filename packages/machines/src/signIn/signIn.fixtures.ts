@@ -57,6 +57,7 @@ export const signInFixtures = {
   'signedOut@loggedOut': signedOut('loggedOut'),
   'signedOut@expired': signedOut('expired'),
   'signedOut@elsewhere': signedOut('elsewhere'),
+  'signedOut@endedElsewhere': signedOut('endedElsewhere'),
   'signedOut@passwordChanged': signedOut('passwordChanged'),
   'signedOut@accessRenewed': signedOut('accessRenewed'),
   'signedOut@invalidState': signedOut('invalidState'),

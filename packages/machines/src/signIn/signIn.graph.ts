@@ -36,6 +36,7 @@ const reports = [
   { type: 'role.changed' },
   { type: 'user.accepted' },
   { type: 'storage.changed' },
+  { type: 'storage.changed', isSignOut: true },
   { type: 'page.restored' },
   { type: 'network.restored' },
   ...failing('token.failed'),
@@ -78,6 +79,7 @@ const DECISIVE: readonly (string | null)[] = [
   'accessRenewed',
   'invalidState',
   'elsewhere',
+  'endedElsewhere',
   'loggedOut',
 ];
 

@@ -151,8 +151,8 @@ export const signInMachine = signInSetup.createMachine({
         'session.expired': { target: 'forgetting', actions: 'noteExpired' },
         'access.ended': { target: 'forgetting', actions: 'noteAccessEnded' },
         'role.changed': { target: '.refreshing', actions: 'noteRole' },
-        'storage.changed': { target: '.settling' },
-        'page.restored': { target: '.settling' },
+        'storage.changed': { target: '.settling', actions: 'noteElsewhere' },
+        'page.restored': { target: '.settling', actions: 'noteElsewhere' },
         'token.failed': sessionFailures,
         'session.rejected': [
           // One silent refresh, then the login, so that refused tokens make no loop. Where the refresh has
@@ -167,8 +167,8 @@ export const signInMachine = signInSetup.createMachine({
       states: {
         fresh: { after: { lasting: { actions: 'forgetRefusals' } } },
         settling: {
-          after: { storageSettle: { target: 'refreshing', actions: 'noteElsewhere' } },
-          on: { 'storage.changed': { target: 'settling', reenter: true } },
+          after: { storageSettle: { target: 'refreshing' } },
+          on: { 'storage.changed': { target: 'settling', reenter: true, actions: 'noteElsewhere' } },
         },
         refreshing: {
           invoke: {
@@ -253,7 +253,7 @@ export const signInMachine = signInSetup.createMachine({
       invoke: {
         id: 'signingOut',
         src: 'logout',
-        onDone: { target: 'leftAtProvider', actions: 'noteLoggedOut' },
+        onDone: { target: 'leftAtProvider', actions: ['noteLoggedOut', 'announceLogout'] },
         onError: { target: 'signedIn', actions: 'reportLogoutFailed' },
       },
     },

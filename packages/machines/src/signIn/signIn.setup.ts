@@ -111,7 +111,9 @@ export const signInSetup = setup({
       code: ({ context, event }) => {
         const { outcome, code } = problemOf(event);
         // These codes give the cause of being signed out, so 'no session' must not replace them.
-        const isKnownWhy = ['invalidState', 'elsewhere', 'loggedOut'].includes(context.code ?? '');
+        const isKnownWhy = ['invalidState', 'elsewhere', 'endedElsewhere', 'loggedOut'].includes(
+          context.code ?? '',
+        );
         if (isKnownWhy && outcome === 'signedOut') return context.code;
         // The provider only says that the session, or its refresh token, is no more.
         const isEnd = outcome === 'signedOut' || outcome === 'reauthRequired';
@@ -150,7 +152,14 @@ export const signInSetup = setup({
     noteMended: assign({ isMended: true }),
     forgetRefusals: assign({ refusals: 0 }),
     noteRole: assign({ how: 'renewed' }),
-    noteElsewhere: assign({ code: 'elsewhere', how: 'cached' }),
+    /** Should the session be gone now: who signed out in another tab is told so, others that it has ended. */
+    noteElsewhere: assign({
+      code: ({ context, event }) => {
+        const isSignOut = event.type === 'storage.changed' && event.isSignOut === true;
+        return isSignOut || context.code === 'elsewhere' ? 'elsewhere' : 'endedElsewhere';
+      },
+      how: 'cached',
+    }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     keepRequest: assign(({ context, event }) => {
       if (event.type !== 'login.requested' && event.type !== 'login.continued') return {};
@@ -207,6 +216,7 @@ export const signInSetup = setup({
       type: 'session.ended' as const,
       code: context.code ?? 'noSession',
     })),
+    announceLogout: emit({ type: 'logged.out' }),
     reportLogoutFailed: emit({ type: 'logout.failed' }),
     reportUnknownProvider: emit(({ context }) => ({
       type: 'provider.unknown' as const,

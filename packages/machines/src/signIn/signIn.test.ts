@@ -506,8 +506,18 @@ describe('identity: another tab', () => {
     expect(run.types()).toEqual(['session.refreshed']);
   });
 
+  test('that loses its session ends this one too, which is not called signing out', async () => {
+    const run = await signedIn();
+    run.page({ type: 'storage.changed' });
+    run.clock.increment(100);
+    await run.getToken.reject(failed('login_required'));
+    await run.forget.resolve();
+    expect(run.view()).toEqual({ kind: 'signedOut', code: 'endedElsewhere' });
+  });
+
   test('that logs out ends this one too', async () => {
     const run = await signedIn();
+    run.page({ type: 'storage.changed', isSignOut: true });
     run.page({ type: 'storage.changed' });
     run.clock.increment(100);
     await run.getToken.reject(failed('login_required'));
@@ -578,6 +588,7 @@ describe('SH-1: logout', () => {
     expect(run.view()).toEqual({ kind: 'busy', doing: 'signingOut' });
     await run.logout.resolve();
     expect(run.state()).toBe('leftAtProvider');
+    expect(run.types()).toEqual(['logged.out']);
     run.page({ type: 'page.restored' });
     await run.getToken.reject(failed('login_required'));
     expect(run.view()).toEqual({ kind: 'signedOut', code: 'loggedOut' });
@@ -589,7 +600,7 @@ describe('SH-1: logout', () => {
     await run.logout.resolve();
     run.page({ type: 'page.restored' });
     await run.getToken.resolve(grace);
-    expect(run.emitted).toEqual([{ type: 'user.changed', session: grace }]);
+    expect(run.emitted).toEqual([{ type: 'logged.out' }, { type: 'user.changed', session: grace }]);
     expect(run.view()).toEqual({ kind: 'signedIn', session: grace, condition: 'userChanged' });
   });
 
@@ -599,7 +610,7 @@ describe('SH-1: logout', () => {
     await run.logout.resolve();
     run.page({ type: 'page.restored' });
     await run.getToken.resolve(adaAgain);
-    expect(run.emitted).toEqual([{ type: 'session.refreshed', session: adaAgain }]);
+    expect(run.emitted).toEqual([{ type: 'logged.out' }, { type: 'session.refreshed', session: adaAgain }]);
     expect(run.state()).toBe('signedIn.fresh');
   });
 

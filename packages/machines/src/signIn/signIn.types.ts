@@ -24,8 +24,8 @@ export interface LoginRequest {
 
 /** What the page around the machine reports. */
 export type PageEvent =
-  /** Another tab changed the stored session (`storage` event). */
-  | { type: 'storage.changed' }
+  /** Another tab changed the stored session (`storage` event); `isSignOut`: its reader signed out there. */
+  | { type: 'storage.changed'; isSignOut?: boolean }
   /** The page came back from the browser's memory (`pageshow` with `persisted`). */
   | { type: 'page.restored' }
   | { type: 'network.restored' };
@@ -113,6 +113,8 @@ export type SignInEmitted =
   | { type: 'session.ended'; code: SignInCode }
   /** Replace the address, without a navigation to the provider: a path on our own origin. */
   | { type: 'address.rewritten'; to: string }
+  /** The user has signed out in this window, which now leaves for the provider. */
+  | { type: 'logged.out' }
   /** Toast 'Something went wrong!' (SH-1). */
   | { type: 'logout.failed' }
   /** Log a warning: nobody knows how to log out of this provider (SH-1). */

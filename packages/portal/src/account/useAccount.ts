@@ -7,6 +7,7 @@ import { problemInPlace, useListState } from '../app/listState.ts';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { useLanguage } from '../app/useLanguage.ts';
+import { USERS_KEY } from '../app/usersKey.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /**
@@ -28,6 +29,7 @@ export function useAccount(): AccountScreenProps & { user: User | undefined } {
   });
   const readAgain = () => {
     accountChannel.tell(user?.subject ?? '');
+    void app.queryClient.invalidateQueries({ queryKey: USERS_KEY });
     return app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
   };
   const saving = useMutation({

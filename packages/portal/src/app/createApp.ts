@@ -1,6 +1,6 @@
 import type { Client } from '@parley/api';
 import type { Words } from '@parley/i18n';
-import type { UserRole } from '@parley/model';
+import type { UserRole, Wait } from '@parley/model';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
@@ -17,6 +17,7 @@ import { refusalIn } from './refusals.ts';
 import { roleOf } from './role.ts';
 import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
 import { createSettings, type Settings } from './settings.ts';
+import { createStore, type Store } from './store.ts';
 import { createUnsaved, type Unsaved } from './unsaved.ts';
 
 /** Everything that lives as long as the page: made once, outside React. */
@@ -33,8 +34,14 @@ export interface App extends Session {
   /** Takes the reader's role as the server says it. */
   followRole: (role: UserRole) => void;
   feedback: GlobalFeedback;
+  /** The last wait that the server asked for as it refused to save something. */
+  wait: Store<Wait | null>;
   /** Changes of forms that are not saved. */
   unsaved: Unsaved;
+  /**
+   * Goes on as a user, where an administrator is one no more while the page holds what they typed; else null.
+   */
+  roleEnd: Store<(() => void) | null>;
   /** Asks before the page is left by signing out. */
   leaving: Leaving;
   /** Keeps what is typed; where the browser does not, that is said. */
@@ -70,13 +77,18 @@ export function createApp(
   const client = createPortalClient(config, identity, reports, refusalIn(words));
   const queries = createQueries(client);
   const feedback = createFeedback();
+  const wait = createStore<Wait | null>(null);
   // The one place where a failure becomes a toast or the dialog (ER-1). What is shown in place belongs to the
   // screen.
-  const queryClient = createQueryClient((error, place, by) => {
-    const told = feedbackOf(error, roleOf({ signIn, startUp }).audience, place);
-    if (by) feedback.raiseOf(by, told);
-    else feedback.raise(told);
-  }, feedback.dropOf);
+  const queryClient = createQueryClient(
+    (error, place, by) => {
+      const told = feedbackOf(error, roleOf({ signIn, startUp }).audience, place);
+      if (by) feedback.raiseOf(by, told);
+      else feedback.raise(told);
+    },
+    feedback.dropOf,
+    wait.set,
+  );
   const language = createReaderLanguage(
     {
       words,
@@ -103,6 +115,8 @@ export function createApp(
   const keepTyped = createKeepTyped(tellStorageBlocked);
   return {
     signInAgain: identity.signInAgain,
+    wait,
+    roleEnd: createStore<(() => void) | null>(null),
     config,
     words,
     settings: createSettings(),

@@ -28,6 +28,9 @@ const ROUNDS = 'parley.loginRounds';
 /** The same of where the login began. */
 const RETURN_TO = 'parley.loginReturnTo';
 
+/** Name in the storage of all tabs of what says that the reader has signed out, until the next sign-in. */
+const SIGNED_OUT = 'parley.signedOut';
+
 /** Name of the cookie that shows whether there are cookies. */
 const PROBE = 'parley.probe';
 
@@ -50,7 +53,7 @@ export type SignInAgainResult = 'same' | 'otherUser' | 'closed' | 'blocked';
 export interface IdentityClient {
   /** What the sign-in machine needs. */
   ports: SignInPorts;
-  /** A valid access token for a call: the cached one while it is good. */
+  /** A valid access token for a call: the cached one while it is good and no other is asked for. */
   getToken(): Promise<string>;
   /** Whether the cached id token has expired (ST-4); false where there is none. */
   idTokenExpired(): Promise<boolean>;
@@ -118,6 +121,8 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
   let client: Auth0Client | undefined;
   /** Tells the sign-in that another session is stored now. */
   let reportChange = () => {};
+  /** While a token is replaced that was refused, calls wait for the other one. */
+  let renewal: Promise<unknown> = Promise.resolve();
 
   async function auth0(): Promise<Auth0Client> {
     if (client) return client;
@@ -165,7 +170,7 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
   }
 
   return {
-    getToken: async () => kept()?.accessToken ?? accessTokenOf('on'),
+    getToken: () => renewal.then(() => kept()?.accessToken ?? accessTokenOf('on')),
     async idTokenExpired() {
       const claims = kept()?.claims ?? (await (await auth0()).getIdTokenClaims());
       return claims !== undefined && hasExpired(claims, Date.now());
@@ -201,10 +206,16 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
             .then(auth0)
             .catch(() => {});
       },
-      getToken: (how) => session(how === 'cached' ? 'on' : 'off'),
+      getToken(how) {
+        if (how === 'cached') return session('on');
+        const renewed = session('off');
+        renewal = renewed.catch(() => {});
+        return renewed;
+      },
       async handleCallback(address) {
         const library = await auth0();
         const { appState } = await inTime(library.handleRedirectCallback<{ returnTo?: string }>(address));
+        sharedStorage.remove(SIGNED_OUT);
         return { session: await session('on'), returnTo: appState?.returnTo ?? null };
       },
       async login({ returnTo, screen, rounds }) {
@@ -215,7 +226,16 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
           authorizationParams: { ...parametersOf(screen), ui_locales: language() },
         });
       },
-      logout: async () => (await auth0()).logout({ logoutParams: { returnTo: `${identity.baseUrl}/` } }),
+      async logout() {
+        const library = await auth0();
+        sharedStorage.write(SIGNED_OUT, '1');
+        try {
+          await library.logout({ logoutParams: { returnTo: `${identity.baseUrl}/` } });
+        } catch (error) {
+          sharedStorage.remove(SIGNED_OUT);
+          throw error;
+        }
+      },
       forget: async () => (await auth0()).logout({ openUrl: false }),
       watchPage(report) {
         reportChange = () => report({ type: 'storage.changed' });
@@ -241,7 +261,8 @@ function watchPage(report: (event: PageEvent) => void): () => void {
     'storage',
     (event) => {
       // A null key says that all of the storage was cleared.
-      if (event.key === null || event.key.startsWith(LIBRARY_PREFIX)) report({ type: 'storage.changed' });
+      if (event.key === null || event.key.startsWith(LIBRARY_PREFIX))
+        report({ type: 'storage.changed', isSignOut: sharedStorage.read(SIGNED_OUT) !== null });
     },
     { signal },
   );

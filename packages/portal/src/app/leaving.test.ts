@@ -5,9 +5,13 @@ test('FA-1: a way out is taken when all who ask have let it pass, one after the 
   const leaving = createLeaving();
   const waiting: (() => void)[] = [];
   const ask = () => (goOn: () => void) => void waiting.push(goOn);
-  leaving.watch(ask());
-  leaving.watch((goOn) => goOn());
-  leaving.watch(ask());
+  leaving.watch(ask(), () => true);
+  leaving.watch(
+    (goOn) => goOn(),
+    () => false,
+  );
+  leaving.watch(ask(), () => true);
+  expect(leaving.isHeldUp()).toBe(true);
   const go = vi.fn();
   leaving.leave(go);
   expect(waiting).toHaveLength(1);
@@ -20,7 +24,11 @@ test('FA-1: a way out is taken when all who ask have let it pass, one after the 
 
 test('FA-1: a way out is taken at once where nobody asks any more', () => {
   const leaving = createLeaving();
-  leaving.watch(() => undefined)();
+  leaving.watch(
+    () => undefined,
+    () => true,
+  )();
+  expect(leaving.isHeldUp()).toBe(false);
   const go = vi.fn();
   leaving.leave(go);
   expect(go).toHaveBeenCalledOnce();

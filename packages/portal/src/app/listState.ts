@@ -1,6 +1,6 @@
 import { ApiError } from '@parley/api';
 import { type Feedback, failureOf, feedbackFor, withoutPlace } from '@parley/machines';
-import type { Audience, ProblemInPlace, RefusedFields } from '@parley/model';
+import { type Audience, type ProblemInPlace, type RefusedFields, waitOf } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -31,9 +31,8 @@ function inPlaceOf({ kind, ...problem }: Feedback): ProblemInPlace | null {
  * @param failedAt when it failed, in milliseconds since 1970: a wait that the server asked for begins then
  */
 export function problemOf(error: unknown, failedAt: number): ProblemInPlace {
-  const { retryAfter } = failureOf(error);
-  const told = retryAfter === null ? {} : { retryAt: failedAt + retryAfter * 1000 };
-  return { ...(inPlaceOf(feedbackOf(error, 'admin', 'list')) ?? { code: 'told' }), ...told };
+  const wait = waitOf(failureOf(error), failedAt);
+  return { ...(inPlaceOf(feedbackOf(error, 'admin', 'list')) ?? { code: 'told' }), ...wait };
 }
 
 /**

@@ -4,9 +4,7 @@ import { CONVERSATION_PAGE_SIZE, type ConversationQuery, type UserQuery } from '
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { startOfDay } from './days.ts';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
-
-/** Start of the query key of every page of users. */
-export const USERS_KEY = ['users'];
+import { USERS_KEY } from './usersKey.ts';
 
 /** A query of the list in the terms of the call, which knows no 'all'. */
 const inputOf = ({ role, status, ...query }: UserQuery) => ({

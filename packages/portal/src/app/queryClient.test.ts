@@ -134,3 +134,44 @@ test('US-2: what changed elsewhere is read once more after a read that may have 
   await readAnew(client, query);
   expect(queryFn).toHaveBeenCalledTimes(3);
 });
+
+test('FA-1: what the server left unanswered is read again as soon as it answers anything', async () => {
+  const client = createQueryClient(vi.fn());
+  const lost = ApiError.fromNetwork(new TypeError('Failed to fetch'));
+  const refused = new ApiError({ status: 500, code: 'internal' });
+  const show = (name: string, read: () => Promise<string>) => {
+    const options = client.defaultQueryOptions({ queryKey: [name], queryFn: read });
+    return new QueryObserver(client, options).subscribe(() => undefined);
+  };
+  const unanswered = vi.fn(() => Promise.reject<string>(lost));
+  const left = vi.fn(() => Promise.reject<string>(lost));
+  const broken = vi.fn(() => Promise.reject<string>(refused));
+  show('unanswered', unanswered);
+  show('left', left)();
+  show('broken', broken);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(unanswered).toHaveBeenCalledOnce();
+
+  unanswered.mockResolvedValue('rows');
+  await client.fetchQuery({ queryKey: ['bell'], queryFn: () => Promise.resolve('news') });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.getQueryData(['unanswered'])).toBe('rows');
+  expect(unanswered).toHaveBeenCalledTimes(2);
+  expect(left).toHaveBeenCalledOnce();
+  expect(broken).toHaveBeenCalledOnce();
+});
+
+test('ER-1: a write that was refused for a while says until when, wherever its failure is told', async () => {
+  const hold = vi.fn();
+  const client = createQueryClient(vi.fn(), vi.fn(), hold);
+  const fail = (error: ApiError, meta?: typeof TOLD_IN_PLACE) =>
+    new MutationObserver(client, { mutationFn: () => Promise.reject(error), ...(meta && { meta }) })
+      .mutate()
+      .catch(() => undefined);
+  await fail(new ApiError({ status: 500, code: 'internal' }));
+  expect(hold).not.toHaveBeenCalled();
+  await fail(new ApiError({ status: 429, code: 'x', retryAfter: 5 }));
+  await fail(new ApiError({ status: 429, code: 'x', retryAfter: 600, resetAt: 'later' }), TOLD_IN_PLACE);
+  const now = Date.now();
+  expect(hold.mock.calls).toEqual([[{ retryAt: now + 5000 }], [{ retryAt: now + 600_000, endsAt: 'later' }]]);
+});

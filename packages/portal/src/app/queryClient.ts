@@ -1,4 +1,6 @@
 import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
+import { failureOf } from '@parley/machines';
+import { type Wait, waitOf } from '@parley/model';
 import {
   type FetchQueryOptions,
   MutationCache,
@@ -54,19 +56,30 @@ export async function readAnew<Data, Key extends QueryKey>(
   if (isReading) await read();
 }
 
+/** Whether a read that is on view got no reply some time ago, and none since. */
+const isUnanswered = (query: Query) =>
+  query.isActive() &&
+  !hasJustFailed(query) &&
+  query.state.error instanceof ApiError &&
+  query.state.error.code === 'network';
+
 /**
  * Makes the cache of what the server said, for the whole portal.
  * @param tell raises what went wrong, once for each failure that somebody waits for; `by` is what tried,
  * where that may be tried again.
  * @param triedAgain told at the beginning of each new try of `by`: what went wrong before holds no more.
+ * @param hold told how long the server wants no other try of what it refused to save.
  */
 export function createQueryClient(
   tell: (error: unknown, place: 'list' | 'form' | 'nowhere', by?: object) => void,
   triedAgain: (by: object) => void = () => undefined,
+  hold: (wait: Wait) => void = () => undefined,
 ): QueryClient {
   // Read ahead of a screen that is not there yet: told when it opens, and not asked for a second time.
   const untold = new WeakSet<object>();
   const queryCache = new QueryCache({
+    // The server answers again, as after a restart: what it left unanswered is not said to be so for ever.
+    onSuccess: () => void client.refetchQueries({ predicate: isUnanswered }, { cancelRefetch: false }),
     onError(error, query) {
       // What was held back was told when the server gave its reason.
       const wasTold = error instanceof ApiError && error.isRepeated;
@@ -82,16 +95,19 @@ export function createQueryClient(
   // Each try is a mutation of its own; what is tried on a screen has one observer there.
   const triers = new WeakMap<object, object>();
   const mutationCache = new MutationCache({
-    onError: (error, _variables, _result, mutation) =>
-      mutation.meta !== TOLD_IN_PLACE &&
-      tell(error, mutation.meta === WITHOUT_PLACE ? 'nowhere' : 'form', triers.get(mutation)),
+    onError(error, _variables, _result, mutation) {
+      const wait = waitOf(failureOf(error), Date.now());
+      if (wait) hold(wait);
+      if (mutation.meta === TOLD_IN_PLACE) return;
+      tell(error, mutation.meta === WITHOUT_PLACE ? 'nowhere' : 'form', triers.get(mutation));
+    },
   });
   mutationCache.subscribe((event) => {
     if (event.type !== 'observerAdded' || event.mutation.state.status !== 'idle') return;
     triers.set(event.mutation, event.observer);
     triedAgain(event.observer);
   });
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache,
     mutationCache,
     defaultOptions: {
@@ -108,4 +124,5 @@ export function createQueryClient(
       mutations: { retry, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -4,8 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from './createApp.ts';
 import { createFeedback } from './feedback.ts';
 import { createFollowRole } from './followRole.ts';
+import { createLeaving } from './leaving.ts';
 import { createSignIn, createStartUp, userOf } from './session.ts';
 import { startApp } from './startApp.ts';
+import { createStore } from './store.ts';
 
 type Role = 'admin' | 'user';
 
@@ -56,6 +58,8 @@ async function openAs(role: Role) {
     config: { identity: { kind: 'embedded' } },
     followRole: createFollowRole({ signIn, startUp }),
     language: { follow: () => () => {} },
+    leaving: createLeaving(),
+    roleEnd: createStore<(() => void) | null>(null),
   } as unknown as App;
   const navigation = { replace: vi.fn(), recheck: vi.fn() };
   startApp(app, navigation);
@@ -146,4 +150,45 @@ test('US-1: the role that the token says asks for nothing', async () => {
   run.app.followRole('admin');
   await settled(run, 0);
   expect(run.app.signIn.getSnapshot().matches({ signedIn: 'fresh' })).toBe(true);
+});
+
+test('US-1, FA-1: what an administrator typed stays until they let go of it; then they are a user', async () => {
+  const run = await openAs('admin');
+  const { leaving, roleEnd, signIn } = run.app;
+  const letGo = leaving.watch(
+    () => {},
+    () => true,
+  );
+  run.provider.says = 'user';
+  run.app.followRole('user');
+  await vi.waitFor(() => expect(roleEnd.get()).not.toBeNull());
+  // Another window renews the token meanwhile, when the form has nothing to lose any more.
+  letGo();
+  const goOn = roleEnd.get();
+  signIn.send({ type: 'storage.changed' });
+  await vi.waitFor(() => expect(roleEnd.get()).not.toBe(goOn));
+  expect(run.isAdmin()).toBe(true);
+  expect(run.navigation.replace).not.toHaveBeenCalled();
+  roleEnd.get()?.();
+  await settled(run, 1);
+  expect(roleEnd.get()).toBeNull();
+  expect(run.isAdmin()).toBe(false);
+  expect(run.told()).toEqual(['becameUser']);
+});
+
+test('US-1: who is made an administrator again meanwhile is asked nothing', async () => {
+  const run = await openAs('admin');
+  run.app.leaving.watch(
+    () => {},
+    () => true,
+  );
+  run.provider.says = 'user';
+  run.app.followRole('user');
+  await vi.waitFor(() => expect(run.app.roleEnd.get()).not.toBeNull());
+  run.provider.says = 'admin';
+  run.app.followRole('admin');
+  run.app.signIn.send({ type: 'role.changed' });
+  await settled(run, 2);
+  expect(run.app.roleEnd.get()).toBeNull();
+  expect(run.told()).toEqual([]);
 });

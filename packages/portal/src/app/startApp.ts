@@ -1,10 +1,12 @@
 import type { Session } from '@parley/machines';
+import { focusManager } from '@tanstack/react-query';
 import { accountChannel } from './accountChannel.ts';
 import type { App } from './createApp.ts';
 import { placeOfLogin } from './identityClient.ts';
 import { readAnew } from './queryClient.ts';
 import { givesOtherRole, welcomeInRole } from './roleChange.ts';
 import { userOf } from './session.ts';
+import { USERS_KEY } from './usersKey.ts';
 
 /** What the router does for the app. */
 export interface Navigation {
@@ -19,7 +21,7 @@ export interface Navigation {
  * @returns ends them, for those that outlive their portal.
  */
 export function startApp(app: App, navigation: Navigation): () => void {
-  const { signIn, startUp, feedback, queryClient, queries } = app;
+  const { signIn, startUp, feedback, leaving, queryClient, queries, roleEnd } = app;
   signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
   signIn.on('session.started', ({ session }) => {
     startUp.send({ type: 'session.started', session });
@@ -32,24 +34,38 @@ export function startApp(app: App, navigation: Navigation): () => void {
     startUp.send({ type: 'session.started', session });
   };
   let hasOtherRole = false;
-  signIn.on('session.refreshed', ({ session }) => {
-    const givesOther = givesOtherRole(app, session);
+  const startInOtherRole = (session: Session) => {
     // Another window may renew the token once more while this one still starts in the other role.
-    hasOtherRole ||= givesOther;
-    if (givesOther) startAnew(session);
-    // A start-up whose token was refused goes on with the refreshed one.
-    else startUp.send({ type: 'session.refreshed', session });
+    hasOtherRole = true;
+    roleEnd.set(null);
+    startAnew(session);
+  };
+  signIn.on('session.refreshed', ({ session }) => {
+    const isOther = givesOtherRole(app, session);
+    // What only administrators can save stays in view until its reader has let go of it (FA-1).
+    const isHeld = roleEnd.get() !== null || (userOf(app)?.user.isAdmin && leaving.isHeldUp());
+    if (isOther && isHeld) roleEnd.set(() => startInOtherRole(session));
+    else if (isOther) startInOtherRole(session);
+    else {
+      roleEnd.set(null);
+      // A start-up whose token was refused goes on with the refreshed one.
+      startUp.send({ type: 'session.refreshed', session });
+    }
   });
   signIn.on('user.changed', ({ session }) => {
     hasOtherRole = false;
+    roleEnd.set(null);
     startAnew(session);
     signIn.send({ type: 'user.accepted' });
   });
   signIn.on('session.ended', () => {
+    roleEnd.set(null);
     queryClient.clear();
     startUp.send({ type: 'session.ended' });
     navigation.recheck();
   });
+  // Nobody else in this tab shall find what was typed and left (ADR 51).
+  signIn.on('logged.out', () => app.unsaved.forgetAll());
   signIn.on('logout.failed', () => feedback.raise({ kind: 'toast', code: 'logoutFailed' }));
   signIn.on('provider.unknown', ({ provider }) =>
     console.warn(`No logout is known for the provider "${provider}".`),
@@ -68,6 +84,14 @@ export function startApp(app: App, navigation: Navigation): () => void {
   const stopWatching = accountChannel.watch((changed) => {
     if (changed === null || changed !== userOf(app)?.user.subject) return;
     void readAnew(queryClient, queries.userSettings);
+    void queryClient.invalidateQueries({ queryKey: USERS_KEY });
+    // Also where no page shows it: the bar goes by what was read last (SB-1).
+    if (queryClient.getQueryData(queries.subscriptionStatus.queryKey))
+      void readAnew(queryClient, queries.subscriptionStatus);
+  });
+  // What was changed in another browser is seen on coming back.
+  const stopLooking = focusManager.subscribe((isFocused) => {
+    if (isFocused && navigator.onLine && userOf(app)) void readAnew(queryClient, queries.userSettings);
   });
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -78,6 +102,7 @@ export function startApp(app: App, navigation: Navigation): () => void {
     listeners.abort();
     stopFollowing();
     stopWatching();
+    stopLooking();
     signIn.stop();
     startUp.stop();
   };

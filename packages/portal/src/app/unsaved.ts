@@ -1,5 +1,5 @@
 import { tabStorage } from '@parley/storage';
-import type { UnsavedStore } from '@parley/ui';
+import type { Saver, UnsavedStore } from '@parley/ui';
 import type { KeepTyped } from './keepTyped.ts';
 
 /** The store of the portal, and what its guard asks of it. */
@@ -10,8 +10,12 @@ export interface Unsaved extends UnsavedStore {
   isSaving(): boolean;
   /** Told whenever changes are saved or given up, or begin or end to be saved. @returns ends that */
   subscribe(listener: () => void): () => void;
+  /** What saves the changes of the page, form by form. */
+  savers(): Iterable<Saver>;
   /** Gives up the changes of the page. */
   forgetHeld(): void;
+  /** Forgets all that this tab keeps of its user's forms, in view or not, as they sign out. */
+  forgetAll(): void;
 }
 
 /**
@@ -21,8 +25,9 @@ export interface Unsaved extends UnsavedStore {
  * @param keepTyped keeps them
  */
 export function createUnsaved(subject: () => string, keepTyped: KeepTyped): Unsaved {
-  const keyOf = (form: string) => `parley.form.${subject()}.${form}`;
-  const held = new Set<string>();
+  const prefix = () => `parley.form.${subject()}.`;
+  const keyOf = (form: string) => prefix() + form;
+  const held = new Map<string, Saver>();
   const saving = new Set<string>();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -31,8 +36,8 @@ export function createUnsaved(subject: () => string, keepTyped: KeepTyped): Unsa
   return {
     read: (form) => tabStorage.readJson(keyOf(form)),
     keep: (form, changes) => keepTyped(keyOf(form), changes === null ? null : JSON.stringify(changes)),
-    hold(form) {
-      held.add(form);
+    hold(form, saver) {
+      held.set(form, saver);
       return () => {
         held.delete(form);
         tell();
@@ -47,15 +52,17 @@ export function createUnsaved(subject: () => string, keepTyped: KeepTyped): Unsa
       };
     },
     isHeld: () => held.size > 0,
-    isSaving: () => [...held].some((form) => saving.has(form)),
+    isSaving: () => [...held.keys()].some((form) => saving.has(form)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    savers: () => held.values(),
     forgetHeld() {
-      for (const form of held) keepTyped(keyOf(form), null);
+      for (const form of held.keys()) keepTyped(keyOf(form), null);
       held.clear();
       tell();
     },
+    forgetAll: () => tabStorage.removeAll(prefix()),
   };
 }

@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/**
- * Pages that one goes to from the list, the likeliest first. The editor is too heavy to be fetched unasked.
- */
+/** Pages that one goes to from the list, the likeliest first. */
 const NEXT = [
   '/assistants/chat/$id/{-$firstSession}',
+  '/assistants/edit/$id',
   '/users',
   '/conversations',
   '/edit-account',
@@ -22,26 +21,39 @@ declare global {
   }
 }
 
+/** Fetches some code; rejects where it cannot be had. */
+type Fetch = () => Promise<unknown>;
+
 /**
- * Fetches the code of the pages that are likely next, one after the other, each while the page is at rest.
+ * Fetches code that is likely to be wanted next, one part after the other, each while the page is at rest.
  * What can't be had is fetched anew when it is wanted. Nothing is fetched for readers who save data.
  * @param isShown whether the page has shown what it is for: nothing takes the line from that
+ * @param fetches the likeliest first; the same list each time
  */
-export function useFetchAhead(isShown: boolean): void {
-  const router = useRouter();
+export function useFetchAhead(isShown: boolean, fetches: readonly Fetch[]): void {
   useEffect(() => {
     if (!isShown || navigator.connection?.saveData) return;
     let isLeft = false;
     const fetchAll = async () => {
-      for (const path of NEXT) {
+      for (const fetch of fetches) {
         await whenIdle();
         if (isLeft || !navigator.onLine) return;
-        await router.loadRouteChunk(router.routesByPath[path]);
+        await fetch();
       }
     };
     fetchAll().catch(() => undefined);
     return () => {
       isLeft = true;
     };
-  }, [isShown, router]);
+  }, [isShown, fetches]);
+}
+
+/** Fetches ahead the pages that one goes to from the list. */
+export function useFetchPagesAhead(isShown: boolean): void {
+  const router = useRouter();
+  const fetches = useMemo(
+    () => NEXT.map((path) => () => Promise.resolve(router.loadRouteChunk(router.routesByPath[path]))),
+    [router],
+  );
+  useFetchAhead(isShown, fetches);
 }

@@ -31,7 +31,14 @@ export function useLeaveBlocker(isHeld: () => boolean): HeldUp | null {
     withResolver: true,
   });
   const [signingOut, setSigningOut] = useState<{ goOn: () => void } | null>(null);
-  useEffect(() => app.leaving.watch((goOn) => (latest.current() ? setSigningOut({ goOn }) : goOn())), [app]);
+  useEffect(
+    () =>
+      app.leaving.watch(
+        (goOn) => (latest.current() ? setSigningOut({ goOn }) : goOn()),
+        () => latest.current(),
+      ),
+    [app],
+  );
   if (blocker.status === 'blocked') {
     const { next, proceed, reset } = blocker;
     return { to: next.pathname, proceed, reset };

@@ -5,8 +5,10 @@ import {
   EditAssistantScreen,
   type EditAssistantScreenProps,
   embedSnippets,
+  fetchEditor,
 } from '@parley/ui';
 import { useApp } from '../app/AppContext.tsx';
+import { useFetchAhead } from '../app/useFetchAhead.ts';
 import { careHref } from '../conversations/careHref.ts';
 import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import type { OpenedFile } from '../dataFiles/useFilePreview.ts';
@@ -14,6 +16,8 @@ import { useAssistantEditor } from './useAssistantEditor.ts';
 import { useDraftTest } from './useDraftTest.tsx';
 import { usePageCheck } from './usePageCheck.ts';
 import { useVersions } from './useVersions.ts';
+
+const EDITOR = [fetchEditor];
 
 export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
   /** As it was read last. */
@@ -30,11 +34,12 @@ export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'st
 export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...place }: AssistantEditorProps) {
   const { config } = useApp();
   const { t } = useWords();
-  const files = useDataFiles(edited.assistantGuid, openedFile);
+  const files = useDataFiles(edited.assistantGuid, openedFile, place.tab === 'data');
   const isUploading = files.uploads.some(({ state: { kind } }) => kind === 'waiting' || kind === 'uploading');
   const editor = useAssistantEditor(edited, isUploading);
   const versions = useVersions(edited.assistantGuid, editor.view.kind === 'versions');
   const pageCheck = usePageCheck(edited.assistantGuid);
+  useFetchAhead(true, EDITOR);
   const test = useDraftTest(edited.assistantGuid, editor.draft);
   return (
     <EditAssistantScreen

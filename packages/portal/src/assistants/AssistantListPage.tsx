@@ -13,8 +13,9 @@ import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { useListState } from '../app/listState.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
-import { useFetchAhead } from '../app/useFetchAhead.ts';
+import { useFetchPagesAhead } from '../app/useFetchAhead.ts';
 import { useListQuery } from '../app/useListQuery.ts';
+import { useLooks } from '../app/useLooks.ts';
 import { careHref } from '../conversations/careHref.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
 import { useAssistantActions } from './useAssistantActions.ts';
@@ -44,9 +45,10 @@ function usedUpIn(status: ReplyOf<'getSubscriptionStatus'>): UsedUp | undefined 
  */
 export default function AssistantListPage() {
   const { queries } = useApp();
-  // What was made or deleted in another window is seen by whoever comes back to this one.
-  const assistants = useQuery({ ...queries.assistants, refetchOnWindowFocus: 'always' });
-  const last24Hours = useQuery(queries.last24Hours);
+  // Others, and other windows, make and delete assistants as well, and people write to them.
+  const looks = useLooks();
+  const assistants = useQuery({ ...queries.assistants, ...looks });
+  const last24Hours = useQuery({ ...queries.last24Hours, ...looks });
   // What is used up is told here; the bar above the page, which shares the read, tells where that fails.
   const subscription = useQuery({ ...queries.subscriptionStatus, meta: TOLD_IN_PLACE });
   const { view = readAssistantView(), thread: _, ...search } = useSearch({ from: '/guarded/layout/' });
@@ -63,7 +65,7 @@ export default function AssistantListPage() {
     [navigate],
   );
   const shown = useListQuery(query, go);
-  useFetchAhead(assistants.isSuccess && !last24Hours.isPending);
+  useFetchPagesAhead(assistants.isSuccess && !last24Hours.isPending);
   const isOfDeleted = query.status === 'deleted';
   const deleted = useDeletedAssistants(isOfDeleted, () => go({ status: 'all' }, true));
   const actions = useAssistantActions(assistants.data?.assistants ?? []);

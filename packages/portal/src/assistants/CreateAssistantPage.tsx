@@ -36,11 +36,14 @@ export default function CreateAssistantPage() {
     },
     async onSuccess() {
       unsaved.keep(TRIED_ID, null);
-      unsaved.forgetHeld();
       await assistantsChanged(app);
-      await navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: assistantGuid } });
     },
   });
+  /** Only from this page: who has left it meanwhile stays where they are, with what they type there. */
+  function openChat() {
+    unsaved.forgetHeld();
+    void navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: assistantGuid } });
+  }
   // The route reads it ahead; where that fails, the reply to the form says it.
   const { data } = useQuery({ ...queries.assistants, enabled: false });
   const isFull = data !== undefined && data.assistants.length >= data.assistantLimit;
@@ -52,7 +55,7 @@ export default function CreateAssistantPage() {
   return (
     <CreateAssistantScreen
       state={creating.isError ? problemInPlace(creating.error) : room}
-      onCreate={creating.mutate}
+      onCreate={(answers) => creating.mutate(answers, { onSuccess: openChat })}
     />
   );
 }

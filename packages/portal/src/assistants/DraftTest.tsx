@@ -8,7 +8,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { useChatSurroundings } from '../chat/useChatSurroundings.ts';
 import { useManageSubscription } from '../chat/useManageSubscription.ts';
 import { createDraftTestPorts } from './draftTestPorts.ts';
-import { dataFileHref } from './editorSearch.ts';
+import { dataFileHref } from './editorHref.ts';
 
 /** A running test. Its owner keeps it while the chat is closed or shown in another place. */
 export interface KeptTest {

@@ -5,15 +5,17 @@ import {
   EditAssistantScreen,
   type EditAssistantState,
   editorTabOf,
+  fetchEditorTab,
 } from '@parley/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
 import { useListQuery } from '../app/useListQuery.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { AssistantEditor } from './AssistantEditor.tsx';
+import { DELETED_HREF } from './deletedHref.ts';
 import type { EditorSearch } from './editorSearch.ts';
 
 const ROUTE = '/guarded/layout/assistants/edit/$id';
@@ -29,6 +31,10 @@ export default function EditAssistantPage() {
   useTitle(edited.data ? 'screens.titles.editing' : 'screens.titles.editAssistant', {
     name: edited.data?.draft.name ?? '',
   });
+  // While the draft is on its way.
+  useEffect(() => {
+    void fetchEditorTab(editorTabOf(tab));
+  }, [tab]);
   const navigate = useNavigate({ from: '/assistants/edit/$id' });
   const go = useCallback(
     (search: EditorSearch, replace = true) =>
@@ -68,7 +74,7 @@ export default function EditAssistantPage() {
         {...place}
       />
     );
-  return <EditAssistantScreen state={stateOf(edited)} {...place} />;
+  return <EditAssistantScreen state={stateOf(edited)} deletedHref={DELETED_HREF} {...place} />;
 }
 
 /** What stands in place of the editor. */

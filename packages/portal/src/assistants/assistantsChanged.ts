@@ -1,5 +1,6 @@
 import type { App } from '../app/createApp.ts';
-import { CONVERSATIONS_KEY, type Queries, USERS_KEY } from '../app/queries.ts';
+import { CONVERSATIONS_KEY, type Queries } from '../app/queries.ts';
+import { USERS_KEY } from '../app/usersKey.ts';
 
 /** The lists that a change of assistants is seen in. */
 const listsOf = ({ assistants, deletedAssistants }: Queries) => [

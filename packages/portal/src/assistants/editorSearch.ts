@@ -27,7 +27,3 @@ export function editorIn({ tab: named, ...search }: Record<string, unknown>): Ed
     order: oneOf(ORDERS, search.order, DEFAULT_DATA_FILE_QUERY.order),
   };
 }
-
-/** The address of a file's text in an assistant's editor. */
-export const dataFileHref = (assistantGuid: string) => (dataFileGuid: string) =>
-  `/assistants/edit/${assistantGuid}?tab=data&file=${dataFileGuid}`;

@@ -58,6 +58,20 @@ describe('AS-1: an exported file', () => {
     ]);
   });
 
+  test('keeps beside values of another kind what can be checked of the others', () => {
+    const wrong = {
+      ...{ ...assistant, name: 7, starterQuestions: 'none', rateLimit: { ...assistant.rateLimit, max: 'x' } },
+      ...{ disclaimer: 'long', allowedDomains: ['https://Shop.example.com/cart'], widget: 'blue' },
+    };
+    const read = readExport(JSON.stringify({ ...file, assistant: wrong }));
+    expect(read).toMatchObject({
+      rest: {
+        ...{ name: '', starterQuestions: [], rateLimit: { ...assistant.rateLimit, max: null } },
+        ...{ disclaimer: 'long', allowedDomains: ['shop.example.com'], widget: { color: '' } },
+      },
+    });
+  });
+
   test.each([
     ['{"format":', 'notJson'],
     ['17', 'notAssistant'],

@@ -10,8 +10,11 @@ export type ReadExport =
   /** `missing` are names of data files that it was exported without. */
   | { exported: ExportedAssistant; draft: AssistantDraft; missing: readonly string[] }
   | { problem: Exclude<ImportProblem, 'wrongKind'> }
-  /** Names in the file, such as `rateLimit.max`, whose values are missing or of another kind. */
-  | { problem: 'wrongKind'; fields: readonly string[] };
+  /**
+   * Names in the file, such as `rateLimit.max`, whose values are missing or of another kind; `rest` has
+   * something blank in their places, so that the limits of all others can be checked.
+   */
+  | { problem: 'wrongKind'; fields: readonly string[]; rest: AssistantDraft };
 
 /** The shape of a draft as the contract has it. */
 const DRAFT = portalReplies.getAssistantDraft?.properties?.draft ?? {};
@@ -34,14 +37,18 @@ export function readExport(text: string): ReadExport {
     ...(isRecord(content.assistant.widget) && { widget: { theme: 'system', ...content.assistant.widget } }),
   };
   const fields = misfitsIn(draft, DRAFT);
-  if (fields.length > 0) return { problem: 'wrongKind', fields };
-  const found = draft as unknown as AssistantDraft;
+  if (fields.length > 0) return { problem: 'wrongKind', fields, rest: tidied(fitted(draft, DRAFT)) };
   return {
     exported: content as unknown as ExportedAssistant,
-    // As the server keeps them.
-    draft: { ...found, allowedDomains: found.allowedDomains.map(tidyDomain) },
+    draft: tidied(draft),
     missing: namesIn(content.withoutFiles),
   };
+}
+
+/** A draft whose fields fit, as the server keeps it. */
+function tidied(fitting: Record<string, unknown>): AssistantDraft {
+  const draft = fitting as unknown as AssistantDraft;
+  return { ...draft, allowedDomains: draft.allowedDomains.map(tidyDomain) };
 }
 
 /** The names that a file lists; none where it lists something else. */
@@ -56,6 +63,21 @@ function misfitsIn(value: Record<string, unknown>, { properties = {} }: ReplySch
     const within = isRecord(field) ? misfitsIn(field, schema) : [];
     return within.length > 0 ? within.map((path) => `${name}.${path}`) : [name];
   });
+}
+
+/** The same with something blank for each value that does not fit. */
+function fitted(value: Record<string, unknown>, { properties = {} }: ReplySchema): Record<string, unknown> {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const field = value[name];
+    if (fitTo(field, schema).fits) return [name, field];
+    return [name, schema.properties ? fitted(isRecord(field) ? field : {}, schema) : blankOf(schema)];
+  });
+  return Object.fromEntries(fields);
+}
+
+function blankOf({ type }: ReplySchema): unknown {
+  if (type === 'array') return [];
+  return type === 'string' ? '' : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,6 +10,7 @@ import { saveFile } from '../app/saveFile.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 import { assistantsChanged } from './assistantsChanged.ts';
 import { deleteAssistants, restoreAssistants } from './deleteAssistants.ts';
+import { editorHref } from './editorHref.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
 /** Code of the toast that each action ends with. */
@@ -105,7 +106,7 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
   }
 
   return {
-    editHref: (id) => `/assistants/edit/${id}`,
+    editHref: (id) => editorHref(id),
     onAct(action, ids) {
       // Only published assistants can be paused, and only paused ones resumed.
       const wanted = { pause: 'published', resume: 'paused' }[action as string];
@@ -128,15 +129,17 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       dismiss(id);
     },
     onDismiss: dismiss,
-    imports: useAssistantImport(({ assistantGuid, name }, files) => {
-      app.feedback.raiseDone(
-        files.length > 0
-          ? { code: 'assistantsImportedWithout', names: [name], files }
-          : { code: 'assistantsImported', names: [name] },
-        null,
-      );
+    imports: useAssistantImport(
+      (name, files) =>
+        app.feedback.raiseDone(
+          files.length > 0
+            ? { code: 'assistantsImportedWithout', names: [name], files }
+            : { code: 'assistantsImported', names: [name] },
+          null,
+        ),
       // It is a draft: its editor says so, and is where it is published.
-      void navigate({ to: '/assistants/edit/$id', params: { id: assistantGuid }, search: {} });
-    }),
+      (assistantGuid) =>
+        void navigate({ to: '/assistants/edit/$id', params: { id: assistantGuid }, search: {} }),
+    ),
   };
 }

@@ -22,7 +22,16 @@ import { useUndoDiscard } from './useUndoDiscard.ts';
 
 type RunningEditor = Pick<
   EditorProps,
-  'status' | 'published' | 'saved' | 'draft' | 'view' | 'avatar' | 'actions' | 'uploadsQuestion' | 'launch'
+  | 'status'
+  | 'published'
+  | 'saved'
+  | 'draft'
+  | 'view'
+  | 'isOffline'
+  | 'avatar'
+  | 'actions'
+  | 'uploadsQuestion'
+  | 'launch'
 >;
 
 /** The name that the assistant of an editor was saved with. */
@@ -154,10 +163,11 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   const duplicating = useMutation({
     mutationFn: () => client.call('duplicateAssistant', { assistantGuid, newAssistantGuid }),
     meta,
-    onSuccess: (copy) =>
-      void navigate({ to: '/assistants/edit/$id', params: { id: copy.assistantGuid }, search: {} }),
     onSettled,
   });
+  /** From here alone: who has left the editor meanwhile stays where they are. */
+  const openCopy = ({ assistantGuid: id }: { assistantGuid: string }) =>
+    void navigate({ to: '/assistants/edit/$id', params: { id }, search: {} });
   const exporting = useDownload<void>(async () => {
     const file = await client.download('exportAssistant', { assistantGuid });
     app.feedback.raiseDone({ code: 'assistantsExported', names: [nameOf(actor)] }, null);
@@ -187,14 +197,10 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       : { kind: uploading.isPending ? 'uploading' : 'idle' },
     actions: {
       ...actions,
-      onReview: () => {
-        actions.onReview();
-        void readDraft();
-      },
       onAvatar: uploading.mutate,
       onPause: pausing.mutate,
       onResume: resuming.mutate,
-      onDuplicate: duplicating.mutate,
+      onDuplicate: () => duplicating.mutate(undefined, { onSuccess: openCopy }),
       onExport: exporting.mutate,
     },
   };

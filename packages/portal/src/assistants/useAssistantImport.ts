@@ -20,10 +20,12 @@ type Reading = Extract<ImportState, { kind: 'choosing' | 'checking' | 'refused' 
 
 /**
  * Takes an assistant from an exported file (AS-1).
- * @param onImported told the new assistant, and the data files that the file came without.
+ * @param onImported told the new assistant's name, and the data files that the file came without.
+ * @param open leads to the new assistant, unless the reader has left the list meanwhile.
  */
 export function useAssistantImport(
-  onImported: (assistant: { assistantGuid: string; name: string }, missing: readonly string[]) => void,
+  onImported: (name: string, missing: readonly string[]) => void,
+  open: (assistantGuid: string) => void,
 ): AssistantActions['imports'] {
   const app = useApp();
   const { client } = app;
@@ -35,9 +37,8 @@ export function useAssistantImport(
   };
   const sending = useMutation({
     mutationFn: ({ input }: Found) => client.call('importAssistant', input),
-    onSuccess(assistant, { missing }) {
-      close();
-      onImported(assistant, missing);
+    onSuccess({ name }, { missing }) {
+      onImported(name, missing);
       return assistantsChanged(app);
     },
   });
@@ -75,7 +76,15 @@ export function useAssistantImport(
       setFound(null);
       void read(file);
     },
-    onConfirm: () => found && sending.mutate(found),
+    onConfirm() {
+      if (!found) return;
+      sending.mutate(found, {
+        onSuccess({ assistantGuid }) {
+          close();
+          open(assistantGuid);
+        },
+      });
+    },
     onClose: close,
   };
 }

@@ -6,6 +6,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useDownload } from '../app/useDownload.ts';
+import { useLooks } from '../app/useLooks.ts';
 import { leaveFor } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { useTakenPlan } from './useTakenPlan.ts';
@@ -17,7 +18,9 @@ const isTrial = (status: string) => status === 'trial' || status === 'trial_ende
 export default function BillingPage() {
   const app = useApp();
   const { t } = useWords();
-  const status = useQuery(app.queries.subscriptionStatus);
+  // A plan that was paid for in another window is in force here, too.
+  const looks = useLooks();
+  const status = useQuery({ ...app.queries.subscriptionStatus, ...looks });
   const hasLimits = status.data !== undefined;
   // A failure needs no word: the next visit notes it again.
   const { mutate: noteLimitsSeen } = useMutation({

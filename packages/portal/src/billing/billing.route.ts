@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { LOOK_EVERY_MS } from '../app/lookAgain.ts';
 import { readAhead } from '../app/queryClient.ts';
 import { checkoutIn, periodIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
@@ -10,7 +11,9 @@ export const billingRoute = createRoute({
   path: '/billing',
   staticData: { title: 'screens.titles.billing' },
   validateSearch: checkoutIn,
-  loader: ({ context: { app } }) => readAhead(app.queryClient, app.queries.subscriptionStatus),
+  // What the bar above every page has read may be older than the page would show it.
+  loader: ({ context: { app } }) =>
+    readAhead(app.queryClient, { ...app.queries.subscriptionStatus, staleTime: LOOK_EVERY_MS }),
   component: lazyScreen(() => import('./BillingPage.tsx')),
 });
 

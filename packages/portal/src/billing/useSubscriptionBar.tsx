@@ -1,9 +1,10 @@
 import { connectSubscriptionBar, subscriptionBarWith, type User } from '@parley/machines';
 import { sharedStorage } from '@parley/storage';
 import { SubscriptionBar } from '@parley/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
@@ -53,6 +54,19 @@ export function useSubscriptionBar(user: User | null): ReactNode | undefined {
       removeEventListener('pageshow', restored);
     };
   }, [actor, app, navigate, isAllowed]);
+
+  // Read by a page, or after a payment in another window: the bar says the same (SB-1).
+  const read = useQuery({ ...app.queries.subscriptionStatus, enabled: false }).data?.status;
+  const before = useRef(read);
+  useEffect(() => {
+    const was = before.current;
+    before.current = read;
+    const now = actor.getSnapshot();
+    const isAtRest = now.matches('shown') || now.matches('hidden');
+    if (!isAllowed || !isAtRest || was === undefined || was === read || now.context.status === read) return;
+    actor.send({ type: 'bar.disallowed' });
+    actor.send({ type: 'bar.allowed' });
+  }, [actor, isAllowed, read]);
 
   const { view, actions } = connectSubscriptionBar(
     useSelector(actor, (snapshot) => snapshot),

@@ -2,6 +2,8 @@ import { useWords } from '@parley/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { accountChannel } from '../app/accountChannel.ts';
+import { userOf } from '../app/session.ts';
 import type { CheckoutReturn } from './useCheckoutReturn.ts';
 
 /** Between two looks whether the payment provider has confirmed it, in ms. */
@@ -14,13 +16,19 @@ const MOST_LOOKS = 40;
  * @returns its name once it is in force; undefined before, and for everybody else
  */
 export function useTakenPlan({ plan }: CheckoutReturn): string | undefined {
-  const { queries, queryClient } = useApp();
+  const app = useApp();
+  const { queries, queryClient } = app;
   const { t } = useWords();
   const { data } = useQuery({
     ...queries.subscriptionStatus,
     refetchInterval: ({ state }) =>
       plan && state.data?.planCode !== plan && state.dataUpdateCount < MOST_LOOKS ? LOOK_AGAIN_MS : false,
   });
+  const isTaken = plan !== undefined && data?.planCode === plan;
+  useEffect(() => {
+    // Other windows read what the reader has, and may do now.
+    if (isTaken) accountChannel.tell(userOf(app)?.user.subject ?? '');
+  }, [app, isTaken]);
   const isAwaited = plan !== undefined && data !== undefined && data.planCode !== plan;
   useEffect(() => {
     if (!isAwaited) return;
@@ -30,5 +38,5 @@ export function useTakenPlan({ plan }: CheckoutReturn): string | undefined {
       void queryClient.invalidateQueries(queries.pricing);
     };
   }, [isAwaited, queries, queryClient]);
-  return plan && data?.planCode === plan ? t(`subscription.plans.${plan}.name`) : undefined;
+  return isTaken ? t(`subscription.plans.${plan}.name`) : undefined;
 }

@@ -6,7 +6,8 @@ import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { useTitle } from '../app/useTitle.ts';
-import { dataFileHref } from '../assistants/editorSearch.ts';
+import { DELETED_HREF } from '../assistants/deletedHref.ts';
+import { dataFileHref, editorHref } from '../assistants/editorHref.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
 import { useChat } from './useChat.ts';
 import { useManageSubscription } from './useManageSubscription.ts';
@@ -30,7 +31,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
   const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
   const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
-  const { threads, leftOut, retry } = useThreads(assistantGuid);
+  const { threads, leftOut, isForbidden, retry } = useThreads(assistantGuid);
   const role = roleOf(app);
   const hrefOf = useMemo(
     () => (role.editsAssistants ? dataFileHref(assistantGuid) : null),
@@ -44,21 +45,27 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   }, [assistant, subject]);
 
   // The list may know of an answer that the open thread lacks, such as one that ended before this window was
-  // opened.
+  // opened, or that the assistant is not the reader's any more.
   const isBehind =
     threads !== 'loading' &&
     threads !== 'failed' &&
     threads.some(({ id, unreadCount }) => id === threadId && unreadCount > 0);
   useEffect(() => {
-    if (isBehind) lookAgain();
-  }, [isBehind, lookAgain]);
+    if (isBehind || isForbidden) lookAgain();
+  }, [isBehind, isForbidden, lookAgain]);
 
   const manageSubscription = useManageSubscription();
 
   // Never read: another's, or nobody's. One that was there and went is told of in its chat.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 403);
   if (!assistant && isMissing && view.phase === 'closed')
-    return <MissingAssistantScreen homeHref="/" unsent={view.unsent} />;
+    return (
+      <MissingAssistantScreen
+        homeHref="/"
+        deletedHref={role.editsAssistants ? DELETED_HREF : undefined}
+        unsent={view.unsent}
+      />
+    );
 
   // The chat has its own loading and error states. They also stand for the assistant until it has been read.
   const phase = error ? 'historyFailed' : 'loading';
@@ -74,9 +81,9 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
         nextSteps={
           role.editsAssistants && assistant?.status === 'draft'
             ? {
-                dataHref: `/assistants/edit/${assistantGuid}?tab=data`,
-                styleHref: `/assistants/edit/${assistantGuid}?tab=widget`,
-                publishHref: `/assistants/edit/${assistantGuid}`,
+                dataHref: editorHref(assistantGuid, 'data'),
+                styleHref: editorHref(assistantGuid, 'widget'),
+                publishHref: editorHref(assistantGuid),
               }
             : undefined
         }
@@ -102,7 +109,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
               }
             : undefined
         }
-        editHref={role.editsAssistants ? `/assistants/edit/${assistantGuid}` : undefined}
+        editHref={role.editsAssistants ? editorHref(assistantGuid) : undefined}
         backHref={role.home === 'assistants' ? '/' : undefined}
         edits={edits}
         autoFocus

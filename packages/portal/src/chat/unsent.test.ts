@@ -86,6 +86,7 @@ test.each([
   { kind: 'notConfirmed' },
   { kind: 'refused', text: 7 },
   { kind: 'rateLimited', secondsLeft: 1e9 },
+  { kind: 'rateLimited', secondsLeft: 0, resetAt: 'soon' },
   { kind: 'subscription', status: 200, audience: 'admin', resetAt: null },
   { kind: 'subscription', status: 463, audience: 'owner', resetAt: null },
   { kind: 'subscription', status: 463, audience: 'admin', resetAt: 'soon' },
@@ -98,6 +99,7 @@ test.each([
   { kind: 'generic' },
   { kind: 'refused', text: 'No.' },
   { kind: 'rateLimited', secondsLeft: 0 },
+  { kind: 'rateLimited', secondsLeft: 0, resetAt: '2026-11-28T00:00:00Z' },
   { kind: 'subscription', status: 463, audience: 'admin', resetAt: '2026-11-28T00:00:00Z' },
 ] as const)('CH-6, ER-3: a message refused for %j is kept with its reason', (refusal) => {
   openUnsent(shop).keep({ messages: [{ ...message, isHeld: true, refusal }] });

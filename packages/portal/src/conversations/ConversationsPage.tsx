@@ -10,14 +10,13 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
-import { lookAgain } from '../app/lookAgain.ts';
 import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { useByName } from '../app/useByName.ts';
-import { useIsOnline } from '../app/useIsOnline.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
+import { useLooks } from '../app/useLooks.ts';
 import { DELETED_HREF } from '../assistants/deletedHref.ts';
-import { dataFileHref } from '../assistants/editorSearch.ts';
+import { dataFileHref } from '../assistants/editorHref.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
 import { useAnswerCare } from './useAnswerCare.ts';
 import { useBackToList } from './useBackToList.ts';
@@ -39,7 +38,7 @@ export default function ConversationsPage() {
     [navigate],
   );
   const shown = useListQuery(query, go, FIRST_PAGE);
-  const looks = lookAgain(useIsOnline());
+  const looks = useLooks();
   const conversations = useQuery({ ...queries.conversations(query), ...looks });
   const list = useRef('');
   // Of a list that is still to come, the one before is shown.

@@ -1,6 +1,7 @@
 import type { ConversationSummary, ReadMessage, ReplyOf } from '@parley/api';
 import type { ChatMessage } from '@parley/model';
 import type { ConversationListItem, OpenedConversation } from '@parley/ui';
+import { editorHref } from '../assistants/editorHref.ts';
 import { inExchanges } from './inExchanges.ts';
 
 /** A conversation of the API as its list shows it. */
@@ -42,11 +43,11 @@ export function openedOf({
   Extract<OpenedConversation, { kind: 'ready' }>,
   'kind' | 'outdated' | 'leftOut'
 > {
-  const editor = `/assistants/edit/${conversation.assistant.assistantGuid}`;
+  const { assistantGuid } = conversation.assistant;
   return {
     conversation: listItemOf(conversation, ''),
     messages: inExchanges(messages).map(messageOf),
-    filesHref: `${editor}?tab=data`,
-    draftHref: `${editor}?tab=conversation`,
+    filesHref: editorHref(assistantGuid, 'data'),
+    draftHref: editorHref(assistantGuid, 'conversation'),
   };
 }

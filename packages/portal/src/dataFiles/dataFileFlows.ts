@@ -28,6 +28,8 @@ export interface DataFileFlows {
   replace(id: string, file: File): void;
   /** What can be done with a file of the list. */
   listed(kept: KeptFile & { name: string; bytes: number }): ConnectedDataFile['actions'];
+  /** Sends again what a lost connection has cut off: the network is back. */
+  resume(): void;
   /** Ends all of them; what is being sent is broken off. */
   close(): void;
 }
@@ -90,6 +92,13 @@ export function createDataFileFlows(
         return connectDataFile(now, running.send).actions;
       const flow = begin(id, portsOf(id, null, false), { file: { name, bytes }, kept });
       return connectDataFile(flow.getSnapshot(), flow.send).actions;
+    },
+    resume() {
+      for (const flow of flows.values()) {
+        const { context } = flow.getSnapshot();
+        // No reply came: sent again, it is done once, as each upload has an id of its own.
+        if (context.failure?.status === 0) flow.send({ type: 'retry.wanted' });
+      }
     },
     close() {
       for (const flow of flows.values()) flow.stop();

@@ -6,18 +6,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import type { App } from '../app/createApp.ts';
 import { listStateOf } from '../app/listState.ts';
-import { lookAgain } from '../app/lookAgain.ts';
 import { useDownload } from '../app/useDownload.ts';
-import { useIsOnline } from '../app/useIsOnline.ts';
+import { useLooks } from '../app/useLooks.ts';
 import { createDataFileFlows, type FileFlow } from './dataFileFlows.ts';
 import { listedItemOf, rowOf, uploadItemOf } from './dataFileItems.ts';
 import { createDataFilePorts } from './dataFilePorts.ts';
+import { readEvery } from './readEvery.ts';
 import { type OpenedFile, useFilePreview } from './useFilePreview.ts';
-
-/** How often the list is read while something waits or is indexed, in ms. */
-const POLL_MS = 1000;
-
-const isUnderWay = ({ status }: DataFile) => status === 'queued' || status === 'indexing';
 
 /** What the data tab gets of the editor's props. */
 type DataFilesProps = {
@@ -28,22 +23,33 @@ type DataFilesProps = {
  * The data files of an assistant as the editor's data tab needs them (AS-3): those of the server, read again
  * while one is on its way, and those that are being sent.
  * @param opened the file that is looked at
+ * @param isShown whether they are on view: what others change there is looked for
  * @param isThere false until the assistant is made: there is nothing to read before
  */
-export function useDataFiles(assistantGuid: string, opened: OpenedFile, isThere = true): DataFilesProps {
+export function useDataFiles(
+  assistantGuid: string,
+  opened: OpenedFile,
+  isShown: boolean,
+  isThere = true,
+): DataFilesProps {
   const app = useApp();
   const words = useWords();
   // Others, and other windows, add and remove files as well.
-  const looks = lookAgain(useIsOnline());
+  const looks = useLooks();
   const list = useQuery({
     ...app.queries.dataFiles(assistantGuid),
     ...looks,
     enabled: isThere,
-    refetchInterval: ({ state }) =>
-      state.data?.dataFiles.some(isUnderWay) ? POLL_MS : looks.refetchInterval({ state }),
+    refetchInterval: readEvery(isShown, looks),
   });
   const flows = useMemo(() => flowsOf(app, assistantGuid), [app, assistantGuid]);
-  useEffect(() => flows.close, [flows]);
+  useEffect(() => {
+    addEventListener('online', flows.resume);
+    return () => {
+      removeEventListener('online', flows.resume);
+      flows.close();
+    };
+  }, [flows]);
   const onTheWay = useSyncExternalStore(flows.subscribe, flows.files);
   // What the field refused is never sent; it is listed until it is taken away.
   const [refused, setRefused] = useState<readonly FileDropItem[]>([]);
@@ -51,7 +57,7 @@ export function useDataFiles(assistantGuid: string, opened: OpenedFile, isThere 
   const download = useDownload((dataFileGuid: string) =>
     app.client.download('downloadDataFile', { dataFileGuid }),
   );
-  const preview = useFilePreview(list.data?.dataFiles ?? [], opened);
+  const preview = useFilePreview(list.data?.dataFiles, opened);
 
   const rowFor = (file: DataFile) => {
     const flow = onTheWay.get(file.dataFileGuid);

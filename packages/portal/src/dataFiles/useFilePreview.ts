@@ -12,10 +12,13 @@ const PAGE_SIZE = 25;
 /** The file whose text is looked at: its id, or null, and what opens another. */
 export type OpenedFile = readonly [opened: string | null, open: (dataFileGuid: string | null) => void];
 
-/** The text of one of these files, read page by page as the reader scrolls (AS-3). */
-export function useFilePreview(files: readonly DataFile[], [opened, open]: OpenedFile): Preview {
+/**
+ * The text of one of these files, read page by page as the reader scrolls (AS-3).
+ * @param files undefined while they are on their way
+ */
+export function useFilePreview(files: readonly DataFile[] | undefined, [opened, open]: OpenedFile): Preview {
   const { client } = useApp();
-  const file = files.find(({ dataFileGuid }) => dataFileGuid === opened);
+  const file = files?.find(({ dataFileGuid }) => dataFileGuid === opened);
   const passages = useInfiniteQuery({
     // A replaced file has another `updatedAt`, so that its old text is not shown again.
     queryKey: ['dataFilePassages', opened, file?.updatedAt],
@@ -31,7 +34,8 @@ export function useFilePreview(files: readonly DataFile[], [opened, open]: Opene
   });
 
   return {
-    name: file?.name ?? null,
+    // An answer keeps its sources, also when a file is removed afterwards.
+    file: file ?? (opened !== null && files ? 'removed' : null),
     state: stateOf(passages),
     onOpen: open,
     onMore: () => void passages.fetchNextPage(),

@@ -1,4 +1,7 @@
 import { NoAssistantsScreen } from '@parley/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../app/AppContext.tsx';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useLogout } from '../app/useLogout.ts';
 import { useBarUser, useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
 import { useRightsWatch } from './useRightsWatch.ts';
@@ -8,5 +11,16 @@ export default function NoAssistantsPage() {
   const { loggingOut, logout } = useLogout();
   const bar = useSubscriptionBar(useBarUser());
   useRightsWatch();
-  return <NoAssistantsScreen notice={bar} loggingOut={loggingOut} onLogout={logout} />;
+  const { queries } = useApp();
+  // Without it the page still says what to do.
+  const { data: settings } = useQuery({ ...queries.userSettings, meta: TOLD_IN_PLACE });
+  return (
+    <NoAssistantsScreen
+      contactEmail={settings?.supportEmail}
+      account={settings?.email}
+      notice={bar}
+      loggingOut={loggingOut}
+      onLogout={logout}
+    />
+  );
 }

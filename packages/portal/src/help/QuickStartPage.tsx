@@ -1,11 +1,13 @@
-import { QUICK_START_STEPS, QuickStartScreen } from '@parley/ui';
+import { type EditorTab, QUICK_START_STEPS, QuickStartScreen } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { useListState } from '../app/listState.ts';
 import { useByName } from '../app/useByName.ts';
+import { useLooks } from '../app/useLooks.ts';
 import { DELETED_HREF } from '../assistants/deletedHref.ts';
+import { editorHref } from '../assistants/editorHref.ts';
 
 const CREATE = '/create-assistant';
 
@@ -13,13 +15,14 @@ const CREATE = '/create-assistant';
 export default function QuickStartPage() {
   const { config, queries } = useApp();
   const hash = useLocation({ select: (location) => location.hash });
-  const guide = useQuery(queries.quickStart);
+  // What is done elsewhere is marked while the guide is open (QS-1).
+  const guide = useQuery({ ...queries.quickStart, ...useLooks() });
   const [choice, setChoice] = useState<string | null>(null);
   const assistants = guide.data?.assistants ?? [];
   const offered = useByName(guide.data?.assistants);
   const assistant = assistants.find(({ assistantGuid }) => assistantGuid === choice) ?? assistants[0];
   const guid = assistant?.assistantGuid;
-  const editor = (tab: string) => (guid ? `/assistants/edit/${guid}?tab=${tab}` : CREATE);
+  const editor = (tab?: EditorTab) => (guid ? editorHref(guid, tab) : CREATE);
 
   return (
     <QuickStartScreen
@@ -31,7 +34,7 @@ export default function QuickStartPage() {
         test: guid ? `/assistants/chat/${guid}` : CREATE,
         style: editor('widget'),
         domain: editor('access'),
-        publish: guid ? `/assistants/edit/${guid}` : CREATE,
+        publish: editor(),
         install: editor('widget'),
         invite: '/users',
         plan: '/billing',

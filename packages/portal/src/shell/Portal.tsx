@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { AppProvider } from '../app/AppContext.tsx';
 import type { App } from '../app/createApp.ts';
+import { useStore } from '../app/store.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { Boot } from './Boot.tsx';
 
@@ -13,7 +14,7 @@ export function Portal({ app, router }: { app: App; router: RegisteredRouter }) 
     <WordsProvider words={app.words}>
       <AppProvider app={app}>
         <QueryClientProvider client={app.queryClient}>
-          <NetworkProvider isOnline={useIsOnline()}>
+          <NetworkProvider isOnline={useIsOnline()} wait={useStore(app.wait)}>
             <UnsavedContext value={app.unsaved}>
               <Boot router={router} />
             </UnsavedContext>

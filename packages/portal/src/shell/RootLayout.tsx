@@ -3,6 +3,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { useTitle } from '../app/useTitle.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PortalFeedback } from './PortalFeedback.tsx';
+import { RoleEnd } from './RoleEnd.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useAccessWatch } from './useAccessWatch.ts';
 
@@ -19,6 +20,7 @@ export function RootLayout() {
       <TopProgress active={isLoading} />
       <Outlet />
       <LeaveGuard />
+      <RoleEnd />
       <PortalFeedback />
     </LinkProvider>
   );

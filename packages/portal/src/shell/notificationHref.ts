@@ -1,4 +1,5 @@
 import type { Feature, Notification } from '@parley/model';
+import { editorHref } from '../assistants/editorHref.ts';
 
 /** Address at which a new feature is used or explained. */
 const featureHref: Record<Feature, string> = {
@@ -10,13 +11,14 @@ const featureHref: Record<Feature, string> = {
 export function notificationHref(notification: Notification): string {
   switch (notification.type) {
     case 'data_file_failed':
-      return `/assistants/edit/${notification.assistant.assistantGuid}?tab=data`;
+      return editorHref(notification.assistant.assistantGuid, 'data');
     case 'assistant_published':
-      return `/assistants/edit/${notification.assistant.assistantGuid}`;
+      return editorHref(notification.assistant.assistantGuid);
     case 'invitation_accepted':
       return `/users?${new URLSearchParams({ search: notification.user.email })}`;
     case 'limit_near':
     case 'limit_reached':
+    case 'visitors_refused':
       return '/billing';
     case 'new_feature':
       return featureHref[notification.feature];

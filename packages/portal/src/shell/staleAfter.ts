@@ -1,6 +1,7 @@
 import type { Notification } from '@parley/model';
 import type { QueryKey } from '@tanstack/react-query';
-import { type Queries, USERS_KEY } from '../app/queries.ts';
+import type { Queries } from '../app/queries.ts';
+import { USERS_KEY } from '../app/usersKey.ts';
 
 /** What each kind of news says has changed on the server: keys of the queries that read it. */
 const STALE: {
@@ -23,6 +24,7 @@ const STALE: {
   data_file_failed: ({ assistant: { assistantGuid } }, { dataFiles }) => [dataFiles(assistantGuid).queryKey],
   limit_near: (_, { subscriptionStatus }) => [subscriptionStatus.queryKey],
   limit_reached: (_, { subscriptionStatus }) => [subscriptionStatus.queryKey],
+  visitors_refused: (_, { subscriptionStatus }) => [subscriptionStatus.queryKey],
   new_feature: () => [],
 };
 

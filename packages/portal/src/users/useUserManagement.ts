@@ -5,10 +5,10 @@ import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-q
 import { useApp } from '../app/AppContext.tsx';
 import { callOnce } from '../app/callOnce.ts';
 import { problemInPlace, taskOf } from '../app/listState.ts';
-import { USERS_KEY } from '../app/queries.ts';
 import { removeFrom } from '../app/removal.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 import { useByName } from '../app/useByName.ts';
+import { USERS_KEY } from '../app/usersKey.ts';
 
 /** Who is invited as what. */
 type Invitation = Omit<InputOf<'inviteUsers'>, 'invitationGuid'>;

@@ -6,7 +6,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { useLanguage } from '../app/useLanguage.ts';
 import { useLogout } from '../app/useLogout.ts';
+import { useDraftLanguage } from './useDraftLanguage.ts';
 import { useStepsInHistory } from './useStepsInHistory.ts';
 import { useWizardParts } from './useWizardParts.ts';
 import { Wizard } from './Wizard.tsx';
@@ -18,6 +20,7 @@ export default function WelcomeWizardPage() {
   const app = useApp();
   const { t } = useWords();
   const navigate = useNavigate();
+  const language = useLanguage();
   const { logout } = useLogout();
   const [assistant] = useState(() => createWizardAssistant(app));
   const [first] = useState(() => firstWizardProgress(t));
@@ -47,8 +50,9 @@ export default function WelcomeWizardPage() {
   }, [actor, app, navigate]);
 
   const wizard = connectWelcomeWizard(snapshot, actor.send);
+  useDraftLanguage(wizard);
   const parts = useWizardParts(assistant, wizard.progress);
   const onStep = useCallback((step: WizardStep) => actor.send({ type: 'step.chosen', step }), [actor]);
   useStepsInHistory(wizard.view.kind === 'answering' ? wizard.progress.step : null, onStep);
-  return <Wizard {...wizard} {...parts} onLogout={logout} />;
+  return <Wizard {...wizard} {...parts} language={language} onLogout={logout} />;
 }

@@ -2,7 +2,10 @@ import type { connectWelcomeWizard } from '@parley/machines/welcomeWizard';
 import { LoadingScreen, WelcomeWizardScreen, type WelcomeWizardScreenProps } from '@parley/ui';
 
 interface WizardProps
-  extends Pick<WelcomeWizardScreenProps, 'avatar' | 'data' | 'starters' | 'snippet' | 'onLogout'>,
+  extends Pick<
+      WelcomeWizardScreenProps,
+      'avatar' | 'data' | 'starters' | 'snippet' | 'language' | 'onLogout'
+    >,
     ReturnType<typeof connectWelcomeWizard> {}
 
 /** The welcome wizard as its machine sees it (WZ-1). */

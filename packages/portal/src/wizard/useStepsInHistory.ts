@@ -4,17 +4,21 @@ import { useEffect } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step of the wizard that an entry of the browser's history shows. */
-    wizardStep?: WizardStep;
+    /** The steps of the wizard in the browser's history up to this entry, which shows the last of them. */
+    wizardSteps?: readonly WizardStep[];
   }
 }
 
 /** What the browser kept may be of another version. */
-const stepIn = ({ wizardStep }: HistoryState) => WIZARD_STEPS.find((step) => step === wizardStep);
+function stepsIn({ wizardSteps }: HistoryState): readonly WizardStep[] {
+  const isKnown = Array.isArray(wizardSteps) && wizardSteps.every((step) => WIZARD_STEPS.includes(step));
+  return isKnown ? wizardSteps : [];
+}
 
 /**
  * Makes each step of the wizard one of the browser's history, so that whoever goes back comes to the step
- * before and does not leave (WZ-1). Not in the address: how far somebody is, the server says.
+ * before and does not leave (WZ-1), also after they went back by the wizard's own button: that goes back in
+ * the history too, where the step is there. Not in the address: how far somebody is, the server says.
  * @param step that is shown; null while none is
  * @param onStep leads to the step that the reader went back or forward to
  */
@@ -24,16 +28,19 @@ export function useStepsInHistory(step: WizardStep | null, onStep: (step: Wizard
   useEffect(
     () =>
       history.subscribe(({ location, action }) => {
-        const gone = stepIn(location.state);
+        const gone = stepsIn(location.state).at(-1);
         if (gone && action.type !== 'PUSH' && action.type !== 'REPLACE') onStep(gone);
       }),
     [history, onStep],
   );
 
   useEffect(() => {
-    const known = stepIn(history.location.state);
-    if (step === null || known === step) return;
-    const state = { wizardStep: step };
-    void navigate({ to: '.', search: true, state, replace: known === undefined, resetScroll: false });
+    const known = stepsIn(history.location.state);
+    const shown = known.at(-1);
+    if (step === null || shown === step) return;
+    if (known.includes(step)) return history.go(known.indexOf(step) + 1 - known.length);
+    const goesOn = shown !== undefined && WIZARD_STEPS.indexOf(step) > WIZARD_STEPS.indexOf(shown);
+    const state = { wizardSteps: [...(goesOn ? known : known.slice(0, -1)), step] };
+    void navigate({ to: '.', search: true, state, replace: !goesOn, resetScroll: false });
   }, [history, navigate, step]);
 }

@@ -63,7 +63,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
   });
 
   const openedFile = useState<string | null>(null);
-  const files = useDataFiles(made?.assistantGuid ?? '', openedFile, made !== null);
+  const files = useDataFiles(made?.assistantGuid ?? '', openedFile, step === 'data', made !== null);
   const { onAdd } = files.fileActions;
   useEffect(() => {
     if (made === null || waiting.length === 0) return;

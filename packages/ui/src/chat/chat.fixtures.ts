@@ -272,6 +272,7 @@ export const plainProblems = {
   rateLimited: { kind: 'rateLimited', secondsLeft: 12 },
   rateLimitOver: { kind: 'rateLimited', secondsLeft: 0 },
   notConfirmed: { kind: 'notConfirmed' },
+  unavailable: { kind: 'unavailable' },
 } as const satisfies Record<string, ChatProblem>;
 
 /** The problem of a subscription status, as each audience may know it. */

@@ -32,6 +32,11 @@ test.each(STATUSES)('ER-3: %i says nothing of billing to a visitor', async (stat
   expect(manage).toBeNull();
 });
 
+test('ER-1: a limit that was lifted since is not told of as one that holds', async () => {
+  const words = await say({ kind: 'lifted' });
+  expect(words).toEqual({ text: 'Your subscription allows it now. Try again.', subscription: null });
+});
+
 test('ER-1: a reached limit names the time of its reset', async () => {
   const problem = { ...subscription(463, 'admin'), resetAt: '2026-04-01T00:00:00Z' };
   expect((await say(problem)).text).toMatch(/Apr 1, 2026, 12:00\sAM/);
@@ -39,6 +44,13 @@ test('ER-1: a reached limit names the time of its reset', async () => {
 
 test('ER-3: 429 says the specified words', async () => {
   expect((await say({ kind: 'rateLimited', secondsLeft: 9 })).text).toBe('Too many requests.');
+});
+
+test('ER-3: a 429 that lasts longer than is counted down says when it ends', async () => {
+  const problem = { kind: 'rateLimited', secondsLeft: 0, resetAt: '2026-04-01T15:30:00Z' } as const;
+  expect((await say(problem)).text).toMatch(
+    /^Too many requests\. The limit ends on Apr 1, 2026, 3:30\sPM UTC\.$/,
+  );
 });
 
 test("ER-1: 422 shows the server's plain text", async () => {
@@ -50,7 +62,9 @@ test.each([
   { kind: 'generic' },
   { kind: 'refused', text: '' },
   { kind: 'rateLimited', secondsLeft: 9 },
+  { kind: 'rateLimited', secondsLeft: 0, resetAt: '2026-04-01T15:30:00Z' },
   { kind: 'notConfirmed' },
+  { kind: 'unavailable' },
   subscription(463, 'user'),
   subscription(463, 'visitor'),
 ] as const)(

@@ -27,8 +27,15 @@ export function chatProblemWords(
       return { text: t('chat.problem.generic'), subscription: null };
     case 'refused':
       return { text: problem.text || t('chat.problem.refused'), subscription: null };
-    case 'rateLimited':
-      return { text: t('chat.problem.rateLimited'), subscription: null };
+    case 'unavailable':
+      return { text: t('chat.problem.unavailable'), subscription: null };
+    case 'rateLimited': {
+      const time = problem.resetAt && formatReset(locale, problem.resetAt, timeZone);
+      const end = time && t('chat.problem.limitEnds', { time });
+      return { text: [t('chat.problem.rateLimited'), end].filter(Boolean).join(' '), subscription: null };
+    }
+    case 'lifted':
+      return { text: t('subscription.limit.lifted'), subscription: null };
     case 'notConfirmed':
       return { text: t('chat.problem.notConfirmed'), subscription: null };
     case 'subscription': {

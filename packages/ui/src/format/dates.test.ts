@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   dayOf,
   formatDay,
+  formatDayAndTime,
   formatDayOrTime,
   formatDayShort,
   formatNotificationTime,
@@ -71,6 +72,12 @@ test('AS-6: what is of today says its time too', () => {
   const read = (moment: string) => formatDayOrTime('de', moment, NOW, 'Europe/Warsaw');
   expect(read('2026-03-31T00:10:00Z')).toBe('Heute, 2:10');
   expect(read('2026-03-30T20:10:00Z')).toBe('Gestern');
+});
+
+test('AS-6: what a row leads to has the day in its form, and the time', () => {
+  const read = (moment: string) => formatDayAndTime('de', moment, NOW, 'Europe/Warsaw');
+  expect(read('2026-03-31T00:10:00Z')).toBe('Heute, 2:10');
+  expect(read('2026-03-30T20:10:00Z')).toBe('Gestern, 22:10');
 });
 
 const before = (ms: number) => new Date(NOW - ms).toISOString();

@@ -105,9 +105,13 @@ export function formatDayShort(locale: Locale, moment: string, now: number, time
 
 /** The same where many are of today: those say their time as well, 'Today, 14:05'. */
 export function formatDayOrTime(locale: Locale, moment: string, now: number, timeZone?: string): string {
-  const day = formatDayShort(locale, moment, now, timeZone);
   const isToday = dayOf(moment, timeZone) === dayOf(now, timeZone);
-  return isToday ? `${day}, ${formatTime(locale, moment, timeZone)}` : day;
+  return (isToday ? formatDayAndTime : formatDayShort)(locale, moment, now, timeZone);
+}
+
+/** The day of a moment as such a list has it, and the time: 'Yesterday, 14:05'. For what a row leads to. */
+export function formatDayAndTime(locale: Locale, moment: string, now: number, timeZone?: string): string {
+  return `${formatDayShort(locale, moment, now, timeZone)}, ${formatTime(locale, moment, timeZone)}`;
 }
 
 /**

@@ -23,8 +23,10 @@ export { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar/Su
 export type { TopBarProps } from './TopBar/TopBar.tsx';
 export { UpdateNotice, type UpdateNoticeProps } from './UpdateNotice/UpdateNotice.tsx';
 export { LeaveQuestion } from './unsaved/LeaveQuestion.ts';
+export { useSaveFirst } from './unsaved/useSaveFirst.ts';
 export {
   isLike,
+  type Saver,
   UnsavedContext,
   type UnsavedStore,
 } from './unsaved/useUnsaved.ts';

@@ -72,6 +72,7 @@ export {
   type EditAssistantState,
 } from './EditAssistantScreen/EditAssistantScreen.tsx';
 export type { EditorTab } from './EditAssistantScreen/editor.types.ts';
+export { fetchEditor, fetchEditorTab } from './EditAssistantScreen/editorParts.ts';
 export type { EditorProps } from './EditAssistantScreen/editorProps.types.ts';
 export { embedSnippets } from './EditAssistantScreen/embedSnippets.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
@@ -114,7 +115,11 @@ export {
   type UserManagement,
   type UserQuery,
 } from './UsersScreen/users.types.ts';
-export { firstProgress as firstWizardProgress } from './WelcomeWizardScreen/useCases.ts';
+export {
+  firstProgress as firstWizardProgress,
+  templateOf as wizardTemplateOf,
+  withTemplate as withWizardTemplate,
+} from './WelcomeWizardScreen/useCases.ts';
 export {
   WelcomeWizardScreen,
   type WelcomeWizardScreenProps,

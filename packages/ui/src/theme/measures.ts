@@ -6,7 +6,8 @@
 export const measures = {
   /** Least widths of the columns of `Grid`. */
   grid: { narrowest: '152px', narrow: '200px', medium: '280px', wide: '360px' },
-  page: { reading: '720px', titleBasis: '320px' },
+  /** `besideTitle`: twice the least width of the title and its gap, from where half the width always fits. */
+  page: { reading: '720px', titleBasis: '320px', besideTitle: '672px' },
 
   icon: { small: '16px', medium: '20px', large: '24px' },
   spinner: { small: '16px', medium: '20px', large: '32px' },
@@ -38,7 +39,7 @@ export const measures = {
   radioGroup: { cardNarrowest: '120px' },
   saveBar: { wordsBasis: '200px', cleared: '96px', clearedOnPhones: '152px' },
   searchField: { basis: '220px', widest: '320px' },
-  segmentedControl: { tileNarrowest: '76px' },
+  segmentedControl: { tileNarrowest: '79px' },
   /** The boxes that select rows of a table; `reach` is how far around one a press counts. */
   selection: { inset: '17px', reach: '13px', cleared: '80px', clearedOnPhones: '160px' },
   slider: { track: '6px' },

@@ -11,6 +11,7 @@ const storageIn = (kept: Map<string, string>): BrowserStorage => ({
     return true;
   },
   remove: (name) => kept.delete(name),
+  removeAll: () => undefined,
   hasRoom: () => true,
 });
 

@@ -207,6 +207,8 @@ export function beginVisit(page: VisitPage): Visit {
   function retryNow(): void {
     if (problem && problem !== 'rateLimited' && !isTrying) retry(problem);
     loadAnew?.();
+    // It does nothing where the thread is there, or on its way.
+    live?.actions.onRetryHistory();
   }
 
   page.show(<WidgetLoadingScreen onClose={page.onClose} />);

@@ -5,7 +5,8 @@ import type { Direction, PaletteMode } from '@parley/ui/settings';
 import type { WidgetApi, WidgetEvent, WidgetListener, WidgetQueue } from '../api.ts';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
 import { callAll } from './callAll.ts';
-import { createLookMemory } from './lookMemory.ts';
+import { createLauncherElements, unreadCount } from './launcherElements.ts';
+import { createSiteMemory } from './siteMemory.ts';
 import { createWayBack } from './wayBack.ts';
 
 /** Milliseconds that the launcher waits for how it looks; it appears without, and changes when that comes. */
@@ -62,23 +63,10 @@ export function load(script: HTMLScriptElement): void {
   let label = '';
   let returns = 0;
 
-  const memory = createLookMemory(assistant);
+  const memory = createSiteMemory(assistant);
   const covering = matchMedia(COVERING);
   const wayBack = createWayBack(setOpened);
-
-  const host = document.createElement('parley-widget');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(loaderCss);
-  root.adoptedStyleSheets = [sheet];
-
-  const button = document.createElement('button');
-  const badge = document.createElement('i');
-  const text = document.createElement('b');
-  button.append(text, badge);
-  const alert = document.createElement('p');
-  alert.role = 'alert';
-  root.append(button, alert);
+  const { host, root, sheet, button, badge, text, alert } = createLauncherElements();
 
   function render() {
     const words = launcherWords(locale);
@@ -94,7 +82,7 @@ export function load(script: HTMLScriptElement): void {
     button.ariaExpanded = `${opened && !failed}`;
     button.ariaBusy = `${opened && !connected && !failed}`;
     badge.hidden = !unread;
-    badge.textContent = unread > 99 ? '99+' : `${unread}`;
+    badge.dataset.count = unreadCount(unread);
     if (frame) {
       frame.hidden = !(opened && connected);
       frame.title = words.panel;
@@ -219,8 +207,13 @@ export function load(script: HTMLScriptElement): void {
     attach();
   }
 
-  /** @param byVisitor false where the chat opens by its timer: it then takes no focus. */
+  /**
+   * @param byVisitor false where the chat opens by itself: it then takes no focus, and the next page does not
+   * open it for that
+   */
   function setOpened(next: boolean, byVisitor = true) {
+    // Also where nothing changes: a page that closes the chat at its start does not have it opened again.
+    if (byVisitor) memory.keepOpen(next);
     if (next === opened) return;
     if (next) prepare();
     opened = next;
@@ -281,9 +274,15 @@ export function load(script: HTMLScriptElement): void {
     render();
     if (look.autoOpenSeconds !== null)
       setTimeout(() => {
-        // Once a visitor has pointed at the launcher or focused it, opening is left to them.
-        if (!frame && !life.signal.aborted) setOpened(true, false);
+        // Once a visitor has pointed at the launcher or focused it, opening is left to them; and in the whole
+        // visit, once they have opened or closed the chat.
+        if (!frame && memory.wasOpen() === null && !life.signal.aborted) setOpened(true, false);
       }, look.autoOpenSeconds * 1000);
+  }
+
+  /** Opens what the visitor had open on the page before; over a whole page it would be in the way (WG-2). */
+  function openAgain() {
+    if (memory.wasOpen() && !covering.matches && !life.signal.aborted) setOpened(true, false);
   }
 
   const appear = () => button.style.removeProperty('visibility');
@@ -328,7 +327,6 @@ export function load(script: HTMLScriptElement): void {
 
   const queued = window.Parley;
   window.Parley = api;
-  host.popover = 'manual';
   const observer = new MutationObserver(attach);
   for (const place of [document, root]) observer.observe(place, { childList: true });
   attach();
@@ -337,10 +335,12 @@ export function load(script: HTMLScriptElement): void {
   ask()
     .then(
       (look) => {
-        dress(available ? look : memory.recall());
-        if (available) memory.keep(look);
+        dress(available ? look : memory.recallLook());
+        if (!available) return;
+        memory.keepLook(look);
+        openAgain();
       },
-      () => dress(memory.recall()),
+      () => dress(memory.recallLook()),
     )
     // What was kept may be no look: the default one stays.
     .catch(() => undefined)

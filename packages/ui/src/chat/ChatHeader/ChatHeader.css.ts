@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { notPrinted } from '../../theme/print.ts';
@@ -49,9 +50,7 @@ export const name = componentStyle({
   // Where the description gives its line up.
   '@media': {
     [media.phone]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      ...clampedTo(2),
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },

@@ -1,6 +1,13 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatActions, ChatAssistant, ChatView, ComposerView, ReadyChatView } from '@parley/model';
-import { CloudOff, Lock, type LucideIcon, RotateCcw, Unplug } from 'lucide-react';
+import type {
+  ChatActions,
+  ChatAssistant,
+  ChatView,
+  ClosedChatView,
+  ComposerView,
+  ReadyChatView,
+} from '@parley/model';
+import { CloudOff, RotateCcw } from 'lucide-react';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -14,18 +21,19 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { media } from '../../theme/tokens.ts';
 import { ChatSkeleton } from '../ChatSkeleton/ChatSkeleton.tsx';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import { isComposing } from '../Composer/WritingField.tsx';
 import { isPlain } from '../Markdown/plain.ts';
-import { createRowMemory, type KeptEdits, type Rows, RowsContext } from '../Message/rows.ts';
+import { createRowMemory, type KeptEdits, type Rows, RowsContext, readOnlyRows } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ThreadProps } from '../Thread/Thread.tsx';
 import { useStableActions } from '../useStableActions.ts';
 import { PlainWelcome } from '../Welcome/PlainWelcome.tsx';
 import * as css from './ChatPanel.css.ts';
+import { Closed } from './Closed.tsx';
+import { State } from './State.tsx';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 /** Props of `ChatFrame`. */
@@ -146,7 +154,13 @@ export function ChatFrame({
           belowWelcome={belowWelcome}
         />
       </RowsContext>
-      {view.phase !== 'closed' && (
+      {view.phase === 'closed' ? (
+        isToBeRead(view, thread) && (
+          <div className={css.foot}>
+            <Closed view={view} place="below" titleRef={closedTitle} onRetry={actions.onRetryHistory} />
+          </div>
+        )
+      ) : (
         <div className={css.foot}>
           <Notice notice={view.notice} actions={actions} timeZone={timeZone} />
           {writing}
@@ -158,7 +172,7 @@ export function ChatFrame({
 
 /**
  * Moves the focus when what held it goes away: to the heading of what stands in place of a thread that
- * can't be had any more, and from the button that loads it again back to where the reader writes. What stays,
+ * can't be had, and from the button that loads it again back to where the reader writes. What stays,
  * such as the navigation around the chat, keeps it.
  * @returns the ref of that heading.
  */
@@ -170,7 +184,7 @@ function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTM
     before.current = phase;
     if (left === phase || document.activeElement !== document.body) return;
     if (phase === 'closed') closedTitle.current?.focus();
-    else if (left === 'historyFailed') goOn();
+    else if (left === 'historyFailed' || left === 'closed') goOn();
   });
   return closedTitle;
 }
@@ -179,7 +193,9 @@ function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTM
 function useRowsOf(view: ChatView, edits: KeptEdits | undefined): Rows {
   const [memory] = useState(() => createRowMemory(edits));
   const canBranch = view.phase === 'ready' && view.composer === 'idle';
-  return useMemo(() => ({ canBranch, memory }), [canBranch, memory]);
+  const rows = useMemo(() => ({ canBranch, memory }), [canBranch, memory]);
+  // What is being edited waits, as it could not be sent.
+  return view.phase === 'closed' ? readOnlyRows : rows;
 }
 
 /** What the composer shows of a thread; the same object until it changes. */
@@ -191,6 +207,12 @@ function useComposerViewOf(view: ChatView): ComposerView {
 /** Whether a new chat is shown whose greeting needs nothing of what shows messages. */
 const isGreeting = ({ messages, leftOut }: ReadyChatView, { welcomeMessage }: ChatAssistant) =>
   messages.length === 0 && leftOut === 0 && isPlain(welcomeMessage);
+
+/** Whether messages stay to be read of a chat that is not available. */
+const isToBeRead = ({ messages }: ClosedChatView, thread: ChatFrameProps['thread']) =>
+  messages.length > 0 && thread !== undefined;
+
+const noForks: ReadyChatView['forks'] = {};
 
 /** A chat that is not available has no composer. */
 const closedComposer: ComposerView = { draft: '', composer: 'blocked' };
@@ -218,26 +240,18 @@ function Body({
           </Button>
         </State>
       );
-    case 'closed': {
-      const { reason, unsent } = view;
+    case 'closed':
+      if (!Thread || !isToBeRead(view, Thread))
+        return <Closed view={view} titleRef={closedTitle} onRetry={actions.onRetryHistory} />;
+      // The same element as below, so that the reader keeps their place. Nobody could be told of a rating.
       return (
-        <State
-          icon={reason === 'noAccess' ? Lock : Unplug}
-          title={t(`chat.${reason}.title`)}
-          text={t(`chat.${reason}.text`)}
-          titleRef={closedTitle}
-        >
-          {unsent && (
-            <figure className={css.unsent}>
-              <figcaption>{t('chat.unsent')}</figcaption>
-              <blockquote className={css.unsentText} dir="auto">
-                {unsent}
-              </blockquote>
-            </figure>
-          )}
-        </State>
+        <Thread
+          assistant={{ ...assistant, feedback: false }}
+          view={{ messages: view.messages, forks: noForks }}
+          actions={actions}
+          timeZone={timeZone}
+        />
       );
-    }
     case 'ready':
       if (isGreeting(view, assistant)) {
         return (
@@ -257,32 +271,4 @@ function Body({
         />
       );
   }
-}
-
-/** What stands in place of a thread that can't be shown. */
-function State({
-  icon,
-  title,
-  text,
-  titleRef,
-  children,
-}: {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  titleRef?: RefObject<HTMLHeadingElement | null>;
-  children?: ReactNode;
-}) {
-  return (
-    <div className={css.state} role="alert">
-      <span className={css.stateIcon}>
-        <Icon icon={icon} size="large" />
-      </span>
-      <h2 ref={titleRef} className={css.stateTitle} tabIndex={titleRef && -1}>
-        {title}
-      </h2>
-      <p className={css.stateText}>{text}</p>
-      {children}
-    </div>
-  );
 }

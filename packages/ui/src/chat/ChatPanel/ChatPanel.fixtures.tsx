@@ -14,7 +14,10 @@ function BesideNothing({ onClick, children }: { onClick: () => void; children: s
   );
 }
 
-/** A chat that turns into another: by the button beside it, by sending, and by loading its history again. */
+/**
+ * A chat that turns into another: by the button beside it, by sending, and by loading its history again, by
+ * which it also turns back.
+ */
 export function Turning({
   view,
   turned,
@@ -28,7 +31,7 @@ export function Turning({
       <ChatPanel
         {...props}
         view={hasTurned ? turned : view}
-        actions={{ ...props.actions, onSend: turn, onRetryHistory: turn }}
+        actions={{ ...props.actions, onSend: turn, onRetryHistory: () => setTurned(!hasTurned) }}
       />
       <BesideNothing onClick={turn}>{by}</BesideNothing>
     </>

@@ -8,9 +8,11 @@ import {
   chatView,
   chatViewWithoutThread,
   FIXED_TIME_ZONE,
+  manyMessages,
   plainProblems,
   readerMessage,
   shopAssistant,
+  shortThread,
   subscriptionProblem,
   threeDays,
 } from '../chat.fixtures.ts';
@@ -88,23 +90,110 @@ export const HistoryFailed = meta.story({
   },
 });
 export const NoAccess = meta.story({
-  args: { view: { phase: 'closed', reason: 'noAccess', unsent: '' } },
+  args: { view: { phase: 'closed', reason: 'noAccess', unsent: '', messages: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 export const Unavailable = meta.story({
-  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '' } },
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '', messages: [] } },
 });
 export const UnavailableWithText = meta.story({
   name: 'FA-1: what was typed stays in view when the assistant turns out to be gone',
-  args: { view: { phase: 'closed', reason: 'unavailable', unsent: 'And to Spain?\n\nBy Friday?' } },
+  args: {
+    view: { phase: 'closed', reason: 'unavailable', unsent: 'And to Spain?\n\nBy Friday?', messages: [] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/And to Spain\?/)).toBeVisible();
     await expect(canvas.getByText('What you wrote was not sent:')).toBeVisible();
   },
 });
-const unavailable: ChatPanelProps['view'] = { phase: 'closed', reason: 'unavailable', unsent: '' };
+const paused: ChatPanelProps['view'] = {
+  ...{ phase: 'closed', reason: 'unavailable', unsent: '' },
+  messages: shortThread,
+};
+
+export const UnavailableThread = meta.story({
+  name: 'CH-4, FA-1: what was read stays when the assistant turns out to be gone',
+  args: { view: { ...paused, unsent: 'And to Spain?' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent('How long does shipping to Austria take?');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This assistant is not available');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('And to Spain?');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    // It can be copied and looked up, and nothing more.
+    await expect(canvas.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2);
+    for (const name of ['Edit message', 'Regenerate answer', 'Good answer'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Source 1/ }));
+    await waitFor(() => expect(canvas.getByRole('note')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.actions.onRetryHistory).toHaveBeenCalledOnce();
+  },
+});
+export const NoAccessThread = meta.story({
+  name: 'CH-4, FA-1: what was read stays when access is taken away',
+  args: { view: { ...paused, reason: 'noAccess' } },
+});
+export const LongUnsentThread = meta.story({
+  name: 'FA-1: a long text that was not sent leaves room to read',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: { view: { ...paused, unsent: 'And to Spain? '.repeat(140) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log').clientHeight).toBeGreaterThan(window.innerHeight / 4);
+  },
+});
+export const ClosingWhileReading = meta.story({
+  name: 'FA-1: who reads further up keeps their place when the chat closes',
+  parameters: noPicture,
+  render: (args) => <Turning {...args} turned={{ ...paused, messages: manyMessages(40) }} by="Close" />,
+  args: { view: chatView({ messages: manyMessages(40) }) },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(600));
+    log.scrollTop -= 500;
+    await canvas.findByRole('button', { name: 'Jump to latest' });
+    const before = log.scrollTop;
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByRole('heading', { name: 'This assistant is not available' });
+    await expect(canvas.getByRole('log')).toBe(log);
+    await expect(Math.abs(log.scrollTop - before)).toBeLessThan(2);
+  },
+});
+export const ClosingWhileEditing = meta.story({
+  name: 'FA-1: what is being edited when the chat closes is there again with the thread',
+  parameters: noPicture,
+  render: (args) => <Turning {...args} turned={paused} by="Close" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message, being edited' }), ' Or Spain?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByRole('heading', { name: 'This assistant is not available' });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('log')).toHaveTextContent('How long does shipping to Austria take?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveValue(
+      'How long does shipping to Austria take? Or Spain?',
+    );
+  },
+});
+export const OpeningAgain = meta.story({
+  name: 'CH-4, faults: who asks again for an assistant that could not be had goes on in the composer',
+  parameters: noPicture,
+  render: (args) => <Turning {...args} turned={chatViewWithoutThread('loading')} by="Load" />,
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: 'And to Spain?', messages: [] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+});
+const unavailable: ChatPanelProps['view'] = {
+  phase: 'closed',
+  reason: 'unavailable',
+  unsent: '',
+  messages: [],
+};
 
 export const Closing = meta.story({
   name: 'CH-4, faults: when the assistant turns out to be gone, the focus goes to the heading that says so',
@@ -425,7 +514,7 @@ const cited = Array.from({ length: 4 }, (_, index) => [
   answerMessage({ id: `answered-${index}`, parentId: `asked-${index}` }),
 ]).flat();
 export const SourceBesideComposer = meta.story({
-  name: 'CH-3: what an answer cites is shown beside the composer, never over it',
+  name: 'CH-3: what an answer cites is shown right at its mark, never over the composer',
   args: { view: chatView({ messages: cited }) },
   parameters: noPicture,
   play: async ({ canvas }) => {
@@ -445,6 +534,10 @@ export const SourceBesideComposer = meta.story({
       await expect(shown.height).toBeGreaterThan(40);
       await expect(shown.top).toBeGreaterThanOrEqual(0);
       await expect(shown.bottom).toBeLessThanOrEqual(composer.getBoundingClientRect().top);
+      const { top, bottom } = mark.getBoundingClientRect();
+      const apart = Math.max(shown.top - bottom, top - shown.bottom);
+      await expect(apart).toBeGreaterThanOrEqual(0);
+      await expect(apart).toBeLessThan(12);
       mark.click();
     }
   },

@@ -86,9 +86,9 @@ export const panel = componentStyle({
           maxBlockSize: '40dvh',
         },
         [media.smUp]: {
-          inset: 'auto',
-          // Below the mark or above it, wherever there is more room, and never over a composer.
-          insetBlockEnd: `max(0px, anchor(${COMPOSER_ANCHOR} top, 0px))`,
+          // Below the mark or above it, wherever there is more room, and never over a composer. Right at it:
+          // with one end alone the browser puts it there, however far from the mark.
+          inset: `0 auto max(0px, anchor(${COMPOSER_ANCHOR} top, 0px))`,
           positionArea: 'block-end',
           positionTryFallbacks: 'block-start',
           positionTryOrder: 'most-block-size',

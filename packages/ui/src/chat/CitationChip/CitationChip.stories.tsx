@@ -1,6 +1,7 @@
 import { guide } from '@parley/showroom/guide';
-import { statesOf } from '@parley/showroom/states';
+import { showState, statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
+import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { citations } from '../chat.fixtures.ts';
 import { CitationChip } from './CitationChip.tsx';
@@ -107,19 +108,39 @@ export const RowsWithoutNames = meta.story({
   },
 });
 
+const withFileLinks = (Story: ComponentType) => (
+  <CitedFileLinks hrefOf={(file) => `#${file}`}>
+    <Story />
+  </CitedFileLinks>
+);
+
 export const WithWayToTheFile = meta.story({
   name: 'AS-3: whoever may edit files gets a way to the file',
-  render: (args) => (
-    <CitedFileLinks hrefOf={(file) => `#${file}`}>
-      <p>
-        Parcels leave the same day <CitationChip {...args} />, when ordered in time.
-      </p>
-    </CitedFileLinks>
-  ),
+  decorators: [withFileLinks],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const link = canvas.getByRole('link', { name: 'Open file' });
     await expect(link).toHaveAttribute('href', `#${withPage.dataFileGuid}`);
+  },
+});
+
+/** More columns than its panel has room for. */
+const wideTable = {
+  header: Array.from({ length: 8 }, (_, index) => `Destination ${index + 1}`),
+  rows: [Array.from({ length: 8 }, (_, index) => `${index + 2} working days`)],
+};
+
+export const StatesOfTheSource = meta.story({
+  parameters: { visual: { modes: ['light', 'dark', 'contrast'] } },
+  args: { citation: { ...withoutPage, table: wideTable } },
+  decorators: [withFileLinks],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    showState(canvas.getByRole('button', { name: 'Close' }), 'hover', canvasElement);
+    showState(canvas.getByRole('link', { name: 'Open file' }), 'hover', canvasElement);
+    const table = canvas.getByRole('region', { name: 'Table' });
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
+    showState(table, 'focus', canvasElement);
   },
 });
 
@@ -133,6 +154,27 @@ export const ClosedAgain = meta.story({
     await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(chip).toHaveFocus());
     await expect(canvas.queryByText('Page 4')).toBeNull();
+  },
+});
+
+const onKeyAround = fn();
+export const NextEscape = meta.story({
+  name: 'WG-5: once it is closed the next Escape is meant for what is around it, at once',
+  parameters: { visual: { modes: [] } },
+  render: (args) => (
+    <p onKeyDown={({ key }) => onKeyAround(key)}>
+      Parcels leave the same day <CitationChip {...args} />.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button');
+    await userEvent.click(chip);
+    await userEvent.keyboard('{Escape}');
+    await expect(onKeyAround).not.toHaveBeenCalled();
+    canvas.getByRole('note').hidePopover();
+    // Before the browser has told that it is closed.
+    chip.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await expect(onKeyAround.mock.calls).toEqual([['Escape']]);
   },
 });
 

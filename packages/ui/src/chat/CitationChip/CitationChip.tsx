@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatCitation } from '@parley/model';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
@@ -26,15 +26,17 @@ export interface CitationChipProps {
 export function CitationChip({ citation }: CitationChipProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLSpanElement>(null);
   const id = useId();
   const { number, dataFileGuid, fileName, page, excerpt, table } = citation;
   const hrefOf = useCitedFileHref();
   const Anchor = useAnchor();
   const label = t('chat.source', { number, file: fileName });
 
-  // Escape closes this popover alone, not what the thread stands in.
+  // Escape closes this popover alone, not what the thread stands in. Its own state is asked: a moment passes
+  // from its end to `onToggle`, in which the next Escape is meant for what is around it.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (open && event.key === 'Escape') event.stopPropagation();
+    if (event.key === 'Escape' && panel.current?.matches(':popover-open')) event.stopPropagation();
   };
 
   return (
@@ -51,6 +53,7 @@ export function CitationChip({ citation }: CitationChipProps) {
         {number}
       </button>
       <span
+        ref={panel}
         id={id}
         popover="auto"
         role="note"

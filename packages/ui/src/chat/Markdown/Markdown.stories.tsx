@@ -2,7 +2,7 @@ import { createWords } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
 import { WordsProvider } from '@parley/i18n/react';
 import { guide } from '@parley/showroom/guide';
-import { statesOf } from '@parley/showroom/states';
+import { showState, statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -49,9 +49,25 @@ export const Lists = meta.story({
   },
 });
 
-export const WideTable = meta.story({
-  args: {
-    text: `| ${Array.from({ length: 12 }, (_, i) => `Column ${i}`).join(' | ')} |\n|${'---|'.repeat(12)}\n| ${'value | '.repeat(12)}`,
+/** More columns than an answer has room for. */
+const wideTable = (rule: string) => {
+  const names = Array.from({ length: 12 }, (_, index) => `Column ${index}`);
+  return `| ${names.join(' | ')} |\n|${rule.repeat(12)}\n| ${'value | '.repeat(12)}`;
+};
+
+export const WideTable = meta.story({ args: { text: wideTable('---|') } });
+
+export const ScrolledTable = meta.story({
+  name: 'CH-3: a wide table has edges where it goes on, and a ring around it for the keyboard',
+  args: { text: wideTable(':-:|') },
+  parameters: { visual: { modes: ['light', 'dark', 'contrast'] } },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('region', { name: 'Table' });
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
+    table.scrollTo(100, 0);
+    const edges = () => ['::before', '::after'].map((part) => Number(getComputedStyle(table, part).opacity));
+    await waitFor(() => expect(edges()).toEqual([1, 1]));
+    showState(table, 'focus', canvasElement);
   },
 });
 

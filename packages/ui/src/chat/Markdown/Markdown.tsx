@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { decodeEntities } from '@parley/markdown';
 import type { ChatCitation } from '@parley/model';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { type Block, createBlockReader } from './blocks.ts';
 import * as css from './Markdown.css.ts';
 import * as prose from './prose.css.ts';
-import { decodeEntities, known, type MarkedChange, safeHref } from './text.ts';
+import { known, type MarkedChange, safeHref } from './text.ts';
 
 /** A `ref` for a table that is wider than the answer: it takes the focus, and its ends tell of more. */
 function asScrolling(element: HTMLElement | null) {

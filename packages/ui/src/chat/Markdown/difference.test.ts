@@ -1,8 +1,9 @@
+import { decodeEntities } from '@parley/markdown';
 import fc from 'fast-check';
 import type { MarkedToken } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { markdownDifference } from './difference.ts';
-import { decodeEntities, known, type MarkedChange, plainText } from './text.ts';
+import { known, type MarkedChange, plainText } from './text.ts';
 
 const LABELS = { added: 'Added:', removed: 'Removed:' };
 

@@ -1,7 +1,9 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { decodeEntities } from '@parley/markdown';
+import { diffArrays } from 'diff';
 import type { MarkedToken, Token, Tokens } from 'marked';
+import { type WordChange, wordChanges } from '../../format/wordChanges.ts';
 import { createBlockReader } from './blocks.ts';
-import { decodeEntities, known, type MarkedChange } from './text.ts';
+import { known, type MarkedChange } from './text.ts';
 
 /** A block of a Markdown text, as far as it differs from another version of the text. */
 export interface DifferingBlock {
@@ -107,7 +109,7 @@ function reworded(old: MarkedToken, fresh: MarkedToken, labels: ChangeLabels): M
   const longest = Math.max(before.length, after.length);
   // The same words with other marks: both looks are shown.
   if (before === after || longest > WORDS_MAX_LENGTH) return null;
-  const words = diffWordsWithSpace(before, after);
+  const words = wordChanges(before, after);
   const kept = words.reduce((sum, word) => sum + (word.added || word.removed ? 0 : word.value.length), 0);
   if (kept < longest * LEAST_IN_COMMON) return null;
   return withMarks(fresh, createTake(words, labels));
@@ -130,8 +132,6 @@ function wordsOf(token: MarkedToken): string {
   return start + (isLeaf(token) ? leafText(token) : childrenOf(token).map(wordsOf).join(''));
 }
 
-type Words = ReturnType<typeof diffWordsWithSpace>;
-
 /** Takes the words of the newer text from its beginning to its end. */
 interface Take {
   /** So many characters, in pieces, with what went at their place. */
@@ -140,7 +140,7 @@ interface Take {
   line(): void;
 }
 
-function createTake(words: Words, labels: ChangeLabels): Take {
+function createTake(words: readonly WordChange[], labels: ChangeLabels): Take {
   const left = [...words];
   let waiting: Token[] = [];
   const take = (length: number, as: (text: string) => MarkedToken): Token[] => {

@@ -1,5 +1,6 @@
+import { decodeEntities } from '@parley/markdown';
 import { describe, expect, test } from 'vitest';
-import { decodeEntities, plainText, safeHref } from './text.ts';
+import { plainText, safeHref } from './text.ts';
 
 describe('safeHref', () => {
   test.each([

@@ -128,8 +128,12 @@ export const outcomeActions = componentStyle({
   flexWrap: 'wrap',
   gap: space[8],
   paddingBlockStart: space[8],
-  // Hidden while it has no buttons.
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    // Hidden while it has no buttons.
+    '&:empty': { display: 'none' },
+    // What has no box of its own ends where the reader's bubble does.
+    [`${reader} > ${tone.neutral} &`]: { justifyContent: 'flex-end' },
+  },
 });
 
 export const answerFoot = componentStyle({

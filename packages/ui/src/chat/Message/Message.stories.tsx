@@ -153,6 +153,7 @@ export const ReaderRefused = meta.story({
   },
 });
 export const ReaderNotConfirmed = meta.story(failed(plainProblems.notConfirmed));
+export const ReaderUnavailable = meta.story(failed(plainProblems.unavailable));
 export const ReaderRateLimited = meta.story({
   ...failed(plainProblems.rateLimited),
   name: 'Reader Rate Limited (faults: retry after the countdown)',
@@ -169,8 +170,20 @@ export const ReaderRateLimitOver = meta.story({
     await expect(args.actions.onRetry).toHaveBeenCalledOnce();
   },
 });
+export const ReaderRateLimitedForLong = meta.story({
+  ...failed({ ...plainProblems.rateLimitOver, resetAt: '2026-03-10T15:30:00Z' }),
+  name: 'ER-3: a limit that lasts longer than can be counted down says when it ends, and holds nobody up',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Too many requests\. The limit ends on Mar 10, 2026, /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.actions.onRetry).toHaveBeenCalledOnce();
+  },
+});
 
-export const AnswerWaiting = meta.story({ args: { message: answerMessage({ state: 'waiting', body: '' }) } });
+export const AnswerWaiting = meta.story({
+  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'rtl', 'forced', 'phone'] } },
+  args: { message: answerMessage({ state: 'waiting', body: '' }) },
+});
 export const AnswerStreaming = meta.story({
   args: { message: answerMessage({ state: 'streaming', body: 'Parcels to Austria take **two to fo' }) },
 });
@@ -226,6 +239,12 @@ export const AnswerAskedWhy = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'And to Spain?');
     await expect(args.actions.onRate).toHaveBeenCalledOnce();
   },
+});
+export const AnswerAskedWhyOnPaper = meta.story({
+  name: 'CH-3: paper does not ask',
+  parameters: { visual: { modes: ['print'] } },
+  render: (args) => <Rated {...args} />,
+  play: async ({ canvas }) => rateDown(canvas),
 });
 export const AnswerSaidWhy = meta.story({
   name: 'CH-3: what was wrong with an answer is thanked for, and kept where it did not arrive (FA-1)',
@@ -359,6 +378,10 @@ export const AnswerFailedWithoutButtons = meta.story({
 export const AnswerFailedMidStream = meta.story({
   args: {
     message: answerMessage({ state: 'failed', body: 'Parcels to Austria', problem: plainProblems.generic }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This answer is incomplete/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 export const AnswerRefused = meta.story(failedAnswer(plainProblems.refused));

@@ -12,6 +12,8 @@ import { RowsContext } from './rows.ts';
 import { focusThread } from './threadFocus.ts';
 
 const GENERIC: ChatProblem = { kind: 'generic' };
+/** Say nothing of an answer that has begun. */
+const PLAIN: readonly ChatProblem['kind'][] = ['generic', 'notConfirmed'];
 
 /** How an answer ended, where it did not just end. */
 export function AnswerOutcome({
@@ -29,6 +31,11 @@ export function AnswerOutcome({
     case 'incomplete':
       return <Outcome tone="caution" icon={TriangleAlert} text={t('chat.state.incomplete')} after={retry} />;
     case 'failed':
+      // What there is can be read: it is said to be a part, rather than that nothing works or came.
+      if (message.body && PLAIN.includes((message.problem ?? GENERIC).kind))
+        return (
+          <Outcome tone="caution" icon={TriangleAlert} text={t('chat.state.unfinished')} after={retry} />
+        );
       return (
         <Problem problem={message.problem} messageId={message.id} actions={actions} timeZone={timeZone} />
       );

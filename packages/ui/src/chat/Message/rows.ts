@@ -72,11 +72,11 @@ export interface Rows {
   memory: RowMemory;
 }
 
+/** Those of a thread that is there to be read. */
+export const readOnlyRows: Rows = { canBranch: false, memory: createRowMemory() };
+
 /** Given by `ChatFrame`; a transcript without one is there to be read. */
-export const RowsContext = createContext<Rows>({
-  canBranch: false,
-  memory: createRowMemory(),
-});
+export const RowsContext = createContext<Rows>(readOnlyRows);
 
 /** The editing of one message. */
 export interface Edit {

@@ -34,6 +34,15 @@ export const Offline = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
   },
 });
+export const CutOff = meta.story({
+  name: 'FA-1: in the middle of an answer, what goes on by itself is said',
+  args: { notice: { kind: 'cutOff' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The connection broke. The rest of the answer is fetched as soon as it is back.',
+    );
+  },
+});
 export const Reconnecting = meta.story({ args: { notice: { kind: 'reconnecting' } } });
 export const Resumed = meta.story({ args: { notice: { kind: 'resumed' } } });
 export const Slow = meta.story({ args: { notice: { kind: 'slow' } } });

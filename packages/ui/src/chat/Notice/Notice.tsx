@@ -19,6 +19,7 @@ export interface NoticeProps {
 
 const LOOKS: Record<ChatNotice['kind'], { icon: LucideIcon; tone: keyof typeof css.tone }> = {
   offline: { icon: WifiOff, tone: 'caution' },
+  cutOff: { icon: WifiOff, tone: 'caution' },
   reconnecting: { icon: RefreshCw, tone: 'caution' },
   resumed: { icon: CircleCheck, tone: 'positive' },
   slow: { icon: Clock, tone: 'neutral' },

@@ -108,6 +108,15 @@ export const Searched = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
+export const Ten = meta.story({
+  name: 'CH-1: ten are seen at a glance, and have no search',
+  parameters: noPicture,
+  args: { view: { threads: manyThreads(10), currentThreadId: 'thread-3' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
 export const NothingFound = meta.story({
   args: { view: { threads: manyThreads(200), currentThreadId: 'thread-3' } },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatThread, ThreadListActions, ThreadListView } from '@parley/model';
+import { type ChatThread, serverNow, type ThreadListActions, type ThreadListView } from '@parley/model';
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '../../classes.ts';
@@ -167,7 +167,7 @@ function ThreadRow({
         title={formatMoment(locale, updatedAt, timeZone)}
         aria-hidden="true"
       >
-        {formatDayShort(locale, updatedAt, Date.now(), timeZone)}
+        {formatDayShort(locale, updatedAt, serverNow(), timeZone)}
       </time>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { serverNow } from '@parley/model';
 import { memo, type Ref } from 'react';
 import { dayOf, formatDay } from '../../format/dates.ts';
 import { Message, type MessageProps } from '../Message/Message.tsx';
@@ -42,7 +43,7 @@ const DayBegun = memo(function DayBegun({
   if (previousAt !== undefined && dayOf(previousAt, timeZone) === day) return null;
   return (
     <div className={css.day}>
-      <time dateTime={day}>{formatDay(locale, day, Date.now(), timeZone)}</time>
+      <time dateTime={day}>{formatDay(locale, day, serverNow(), timeZone)}</time>
     </div>
   );
 });

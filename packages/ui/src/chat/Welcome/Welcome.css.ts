@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -37,10 +38,7 @@ export const name = componentStyle({
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
   // A name may have 256 characters; its title says all of them.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampedTo(3),
   flexShrink: 0,
   marginBlockStart: space[4],
   // Below the picture, whichever way the text itself reads.

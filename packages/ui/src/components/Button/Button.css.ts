@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { notPrinted } from '../../theme/print.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
@@ -25,6 +26,7 @@ export const button = componentStyle({
   transition: `background-color ${vars.motion.fade}, border-color ${vars.motion.fade}, color ${vars.motion.fade}`,
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
   '@media': {
+    ...notPrinted,
     '(forced-colors: active)': {
       selectors: {
         '&[aria-disabled="true"]:not([aria-busy="true"])': {
@@ -38,6 +40,7 @@ export const button = componentStyle({
 
 /** What a button says beside itself when it is busy for long. */
 export const late = componentStyle({
+  alignSelf: 'center',
   minInlineSize: 0,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

@@ -1,9 +1,11 @@
-import { LATE_AFTER_MS } from '@parley/model';
+import { LATE_AFTER_MS, type Wait } from '@parley/model';
+import { STORY_NOW } from '@parley/showroom/clock';
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { ArrowRight, Plus } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { noPicture } from '../../patterns/patterns.fixtures.tsx';
@@ -117,6 +119,51 @@ export const Late = meta.story({
       expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.');
     });
     await expect(canvas.getByText('This is taking longer than usual.')).toBeVisible();
+  },
+});
+export const Held = meta.story({
+  name: 'ER-1: where the server wants no other try yet, it counts down beside the button, which does nothing',
+  args: { variant: 'primary', needsNetwork: true },
+  parameters: { visual: { modes: ['light'] } },
+  render: function Render(args) {
+    const [wait, setWait] = useState<Wait | null>({ retryAt: Date.parse(STORY_NOW) + 99_000 });
+    const [isBusy, setIsBusy] = useState(false);
+    const refuse = () => {
+      setIsBusy(true);
+      setTimeout(() => setWait({ retryAt: Date.parse(STORY_NOW) + 12_000 }), 10);
+      setTimeout(() => setIsBusy(false), 20);
+    };
+    return (
+      <NetworkProvider isOnline wait={wait}>
+        <Inline>
+          <Button
+            {...args}
+            busy={isBusy ? 'Saving' : undefined}
+            onClick={(event) => {
+              args.onClick?.(event);
+              refuse();
+            }}
+          />
+          <Button needsNetwork>Another form</Button>
+        </Inline>
+      </NetworkProvider>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Try again in 12 seconds'));
+    await expect(canvas.getByText('Try again in 12 seconds', { ignore: '[hidden]' })).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    // What another form asks for is its own.
+    await expect(canvas.getByRole('button', { name: 'Another form' })).not.toHaveAttribute('aria-disabled');
+    const now = spyOn(Date, 'now').mockReturnValue(Date.parse(STORY_NOW) + 12_000);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    now.mockRestore();
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Try again in 12 seconds'));
   },
 });
 export const Blocked = meta.story({

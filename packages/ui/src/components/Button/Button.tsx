@@ -8,6 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { clickUnless } from './clickUnless.ts';
 import { useLateWords, useOfflineReason } from './NetworkProvider.tsx';
+import { useRetryAfter } from './useRetryAfter.ts';
 
 interface LookProps {
   /** What it does, as a verb. */
@@ -45,7 +46,10 @@ export interface ButtonProps extends LookProps {
    * There is no disabling without a reason.
    */
   disabledReason?: string | undefined;
-  /** Saves or asks something of the server: while there is no network it is blocked, and says so. */
+  /**
+   * Saves or asks something of the server: while there is no network, or the server wants no other try, it is
+   * blocked, and says so.
+   */
   needsNetwork?: boolean;
   /** For toggles: whether what the button names is on. */
   pressed?: boolean;
@@ -82,8 +86,9 @@ export function Button({
   const reasonId = useId();
   const offlineReason = useOfflineReason();
   const late = useLateWords(busy !== undefined);
+  const held = useRetryAfter(needsNetwork && busy !== undefined);
   useHints();
-  const disabledReason = ownReason ?? (needsNetwork ? offlineReason : undefined);
+  const disabledReason = ownReason ?? (needsNetwork ? offlineReason : undefined) ?? held;
   const blocked = busy !== undefined || disabledReason !== undefined;
   return (
     <>
@@ -117,6 +122,12 @@ export function Button({
       <span role="status" className={late === undefined ? hidden : styles.late}>
         {late ?? busy ?? ''}
       </span>
+      {/* Shown without being announced, as each second would be: the button is described by it. */}
+      {held !== undefined && (
+        <span className={styles.late} aria-hidden>
+          {held}
+        </span>
+      )}
     </>
   );
 }

@@ -63,6 +63,7 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
+export const MixedReadOnly = meta.story({ args: { readOnly: true, checked: 'mixed' } });
 export const Blocked = meta.story({
   args: { disabledReason: 'Citations need at least one data file.' },
   play: async ({ canvas, args }) => {

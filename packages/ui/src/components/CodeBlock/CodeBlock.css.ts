@@ -25,13 +25,16 @@ export const head = componentStyle({
 
 export const name = componentStyle({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: vars.color.text.muted,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: weight.medium,
+});
+// Whatever stands after a fence: it has one line.
+export const language = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: '2px' });
 // The edge of the block would cut a ring around them.

@@ -33,7 +33,7 @@ export function CodeBlock({ code, language = '', label, wrap = false }: CodeBloc
   return (
     <figure className={css.root}>
       <figcaption className={css.head}>
-        <span className={css.name} dir="auto">
+        <span className={classes(css.name, !label && css.language)} dir="auto">
           {label ?? (languageName || t('chat.code'))}
         </span>
         <span className={css.tools}>

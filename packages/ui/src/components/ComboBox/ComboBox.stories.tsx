@@ -72,6 +72,43 @@ export const Filled = meta.story({
 });
 export const Invalid = meta.story({ args: { error: 'Choose a time zone.' } });
 export const Optional = meta.story({ args: { need: 'optional' } });
+export const Adding = meta.story({
+  args: { label: 'Add a time zone', need: 'free' },
+  render: function Added({ options, ...args }) {
+    const [added, setAdded] = useState<readonly string[]>([]);
+    return (
+      <>
+        <ComboBox
+          {...args}
+          adding
+          options={options.filter(({ value }) => !added.includes(value))}
+          onChange={(next) => next !== null && setAdded([...added, next])}
+        />
+        <p>{added.join(', ')}</p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    const isReady = () =>
+      waitFor(async () => {
+        await expect(field).toHaveValue('');
+        await expect(screen.queryByRole('listbox')).toBeNull();
+        await expect(field).toHaveFocus();
+      });
+    await userEvent.type(field, 'tok{ArrowDown}{Enter}');
+    await isReady();
+    await userEvent.type(field, 'ber');
+    await userEvent.click(await screen.findByRole('option', { name: /Berlin/ }));
+    await isReady();
+    await expect(canvas.getByText('Asia/Tokyo, Europe/Berlin')).toBeVisible();
+    await userEvent.type(field, 'tok');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Escape}');
+    await isReady();
+  },
+});
 export const ReadOnly = meta.story({
   args: { value: 'Europe/Berlin', readOnly: true },
   play: async ({ canvas, args }) => {

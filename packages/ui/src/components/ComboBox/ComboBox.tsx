@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { ChevronsUpDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -35,6 +35,8 @@ export interface ComboBoxProps extends FieldProps {
   emptyText?: string;
   /** What is typed may be the value itself. */
   allowCustom?: boolean;
+  /** Each choice is kept elsewhere, such as in a list below: the field is empty again after it. */
+  adding?: boolean;
   /** Shown while the text is empty: what can be looked for. */
   placeholder?: string;
   /** Can be read and copied, not changed. */
@@ -55,6 +57,7 @@ export function ComboBox({
   loading = false,
   emptyText,
   allowCustom = false,
+  adding = false,
   placeholder,
   readOnly = false,
 }: ComboBoxProps) {
@@ -70,6 +73,17 @@ export function ComboBox({
     else if (value === null || allowCustom) setText(value ?? '');
   }
 
+  // react-aria closes the list when it is given another value: it has each choice for a moment.
+  const [added, setAdded] = useState<string | null>(null);
+  useEffect(() => {
+    if (added !== null) setAdded(null);
+  }, [added]);
+  const choose = (option: SelectOption<string>) => {
+    setText(adding ? '' : option.label);
+    if (adding) setAdded(option.value);
+    if (option.value !== value) onChange(option.value);
+  };
+
   const onType = (typed: string) => {
     setText(typed);
     if (typed !== chosen?.label) onSearch?.(typed);
@@ -83,14 +97,13 @@ export function ComboBox({
       <AriaComboBox
         className={fieldStyles.field}
         {...(onSearch ? { items: options } : { defaultItems: options })}
-        value={chosen ? value : null}
+        value={added ?? (chosen ? value : null)}
         // Also called when the field is left with text that fits no option, so
         // that the text goes back to the value.
         onChange={(key) => {
           const option = options.find((each) => each.value === key);
-          if (option) setText(option.label);
+          if (option) choose(option);
           else if (!allowCustom) setText('');
-          if (option && option.value !== value) onChange(option.value);
         }}
         inputValue={text}
         onInputChange={onType}

@@ -1,5 +1,5 @@
 import { guide } from '@parley/showroom/guide';
-import { statesOf } from '@parley/showroom/states';
+import { showState, statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -82,6 +82,14 @@ export const Open = meta.story({
     await expect(day('12')).toHaveAttribute('aria-selected', 'true');
     await expect(day('13')).not.toHaveAttribute('aria-selected', 'true');
     await expect(calendar.getAllByRole('button', { name: 'Next' })[0]).toBeDisabled();
+  },
+});
+export const StatesOfDays = meta.story({
+  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'forced'] } },
+  play: async ({ canvas }) => {
+    const calendar = await openCalendar(canvas);
+    showState(calendar.getByText('18'), 'hover', document.body);
+    showState(calendar.getByText('20'), 'focus', document.body);
   },
 });
 export const LastDayInMonth = meta.story({

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { serverNow } from '@parley/model';
 import { formatDayShort, formatFullDate } from '../../format/dates.ts';
 
 export interface DayProps {
@@ -11,7 +12,7 @@ export function Day({ moment }: DayProps) {
   const { locale } = useWords();
   return (
     <time dir="auto" dateTime={moment} title={formatFullDate(locale, moment)}>
-      {formatDayShort(locale, moment, Date.now())}
+      {formatDayShort(locale, moment, serverNow())}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { Button } from '../Button/Button.tsx';
 import { conformsAsModal, isSheetOnPhones } from '../Modal/conformance.fixtures.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
@@ -82,6 +82,28 @@ export const ByKeyboard = meta.story({
   },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+
+export const ThreeAnswersOnPhone = meta.story({
+  name: 'A11Y-1: on phones three answers stand one below the other, as wide as the sheet allows',
+  globals: onPhone,
+  parameters: noPicture,
+  args: {
+    actions: (
+      <>
+        <Button variant="quiet">Leave without saving</Button>
+        <Button>Stay</Button>
+        <Button variant="primary">Save and leave</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const names = ['Leave without saving', 'Stay', 'Save and leave'];
+    const boxes = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect());
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    await expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+  },
+});
 
 const asModal = {
   role: 'dialog',

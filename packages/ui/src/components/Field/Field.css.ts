@@ -22,6 +22,7 @@ export const help = componentStyle({
   lineHeight: measures.field.helpLine,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const error = componentStyle([
   help,

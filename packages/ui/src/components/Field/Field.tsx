@@ -49,7 +49,8 @@ export function FieldParts({
   const { t } = useWords();
   const below = (
     <>
-      {help && !error && (
+      {/* There without words, too: help that comes later would not be tied to its control by react-aria. */}
+      {!error && (
         <Text slot="description" className={styles.help}>
           {help}
         </Text>

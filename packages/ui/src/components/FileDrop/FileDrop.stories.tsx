@@ -58,7 +58,7 @@ const meta = preview.meta({
       { keys: ['Ctrl', 'V'], does: 'With the focus on the button: adds the files of the clipboard.' },
       {
         keys: ['Tab'],
-        does: 'Walks through the actions of the files. Whoever removes one stays in the list.',
+        does: 'Walks through the actions of the files. Whoever removes one is on the next, of which nothing is pressed.',
       },
     ],
     dos: [
@@ -213,8 +213,13 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const retry = canvas.getByRole('button', { name: 'Try scan.pdf again' });
-    await waitFor(() => expect(retry).toHaveFocus());
+    // The next file, of which the same key does nothing.
+    const row = (name: string) => canvas.getByText(name).closest('li');
+    await waitFor(() => expect(row('scan.pdf')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(row('scan.pdf')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try scan.pdf again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const cancel = await canvas.findByRole('button', { name: 'Cancel scan.pdf' });
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -225,7 +230,11 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByText('scan.pdf: Ready')).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove scan.pdf' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove team.png' })).toHaveFocus());
+    await waitFor(() => expect(row('team.png')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(row('team.png')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove team.png' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
   },

@@ -22,15 +22,16 @@ export interface FileListProps extends FileActions {
 export function FileList({ label, files: given, fallbackFocus, ...actions }: FileListProps) {
   const files = useSteadyOrder(given);
   const list = useRef<HTMLUListElement>(null);
-  const [acted, setActed] = useState<number | null>(null);
+  const [acted, setActed] = useState<{ id: string; index: number } | null>(null);
 
   // The button that was pressed went away with its file or with the state that offered it.
   useEffect(() => {
     if (acted === null || (document.activeElement && document.activeElement !== document.body)) return;
-    const rows = list.current?.children;
-    const row = rows?.[Math.min(acted, rows.length - 1)];
-    const target = row?.querySelector('button') ?? fallbackFocus.current;
-    target?.focus();
+    const rows = list.current?.querySelectorAll('li');
+    const row = rows?.[Math.min(acted.index, rows.length - 1)];
+    // Of the next file its row, not its button: the key pressed once more would remove that file too.
+    const target = files.some(({ id }) => id === acted.id) ? row?.querySelector('button') : row;
+    (target ?? fallbackFocus.current)?.focus();
     setActed(null);
   });
 
@@ -44,7 +45,7 @@ export function FileList({ label, files: given, fallbackFocus, ...actions }: Fil
               key={file.id}
               file={file}
               actions={fileActionsIn(file.state, actions)}
-              onActed={() => setActed(index)}
+              onActed={() => setActed({ id: file.id, index })}
             />
           ))}
         </ul>
@@ -65,7 +66,7 @@ function Row({
   const { t, locale } = useWords();
   const { id, name, bytes, note, state } = file;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <span className={styles.picture}>
         <Icon icon={FileText} />
       </span>

@@ -6,6 +6,7 @@ import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ColorField } from '../ColorField/ColorField.tsx';
+import { Link } from '../Link/Link.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
@@ -237,6 +238,8 @@ export const Changed = meta.story({
     await userEvent.type(name, ' 3');
     await userEvent.type(canvas.getByRole('textbox', { name: /Instructions/ }), 'Be short.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Formal' }));
+    // A single one more is named, too.
+    await expect(canvas.getByText('Unsaved: Name, Instructions, and Tone')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Allowed domains' }), 'acme.test{Enter}');
     await expect(canvas.getByText('Unsaved: Name, Instructions, and 2 more')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -310,6 +313,22 @@ export const SavingFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved. The connection is lost.');
   },
+});
+export const SectionWithAside = meta.story({
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  render: () => (
+    <FormSection
+      title="Widget"
+      text="Where it appears on your site."
+      aside={
+        <Link alone href="#guide">
+          How to put it on a site
+        </Link>
+      }
+    >
+      <TextField label="Site" value="shop.test" onChange={() => undefined} />
+    </FormSection>
+  ),
 });
 export const Long = meta.story({
   render: () => (

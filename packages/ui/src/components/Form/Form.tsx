@@ -21,7 +21,7 @@ export interface FormProps {
   refused?: readonly FormProblem[];
   /**
    * The reader wants to mend a field that is not on the page, such as one in
-   * another tab: its owner brings it there.
+   * another tab: its owner brings it there, at once or later.
    */
   onFind?: (field: string) => void;
   /** The answers are to be sent; never with problems and never while `busy`. */
@@ -49,6 +49,8 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  /** The field that the reader was to be led to, until it is on the page. */
+  const sought = useRef<string | null>(null);
   const [tried, setTried] = useState(false);
   // Problems that the summary names: they leave it one by one as they are fixed.
   const [named, setNamed] = useState<readonly string[]>([]);
@@ -66,14 +68,20 @@ export function Form({
   }, [refused.length]);
 
   const goTo = (field: string) => {
-    const control = () => form.current && controlOf(form.current, field);
-    const here = control();
-    if (here) here.focus();
+    const control = form.current && controlOf(form.current, field);
+    if (control) control.focus();
     else if (onFind) {
+      sought.current = field;
       onFind(field);
-      requestAnimationFrame(() => control()?.focus());
     }
   };
+  // Its owner may bring it at once or later.
+  useEffect(() => {
+    const control = sought.current && form.current && controlOf(form.current, sought.current);
+    if (!control) return;
+    sought.current = null;
+    control.focus();
+  });
 
   const submit = submitOnce(() => {
     if (busy) return;

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { notPrinted } from '../../theme/print.ts';
@@ -41,10 +42,7 @@ export const words = componentStyle({
 });
 /** A bar that covers the form would be worse than words cut short. */
 export const clamped = componentStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
+  ...clampedTo(6),
   minInlineSize: 0,
 });
 export const dot = componentStyle({

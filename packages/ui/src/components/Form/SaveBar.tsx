@@ -14,11 +14,13 @@ const NAMED = 2;
 
 /**
  * Where the answers stand against what is saved: `saved` for a moment after that was done; `failed` says why
- * in the reader's words and keeps them, and `isUnknown` where they may have been saved after all.
+ * in the reader's words and keeps them, and `isUnknown` where they may have been saved after all; `contested`
+ * says what was changed elsewhere meanwhile.
  */
 export type SaveBarState =
   | { kind: 'unchanged' | 'changed' | 'saving' | 'saved' }
-  | { kind: 'failed'; text: string; isUnknown?: boolean };
+  | { kind: 'failed'; text: string; isUnknown?: boolean }
+  | { kind: 'contested'; text: string };
 
 export interface SaveBarProps {
   state: SaveBarState;
@@ -78,9 +80,9 @@ export function SaveBar({ state, changes = [], onDiscard, blocked, saveLabel }: 
                 </span>
               </div>
             ) : (
-              <div className={styles.words}>
+              <div className={styles.words} role={state.kind === 'contested' ? 'alert' : undefined}>
                 <span className={styles.dot} />
-                <span className={styles.clamped}>{unsaved}</span>
+                <span className={styles.clamped}>{state.kind === 'contested' ? state.text : unsaved}</span>
               </div>
             )}
             <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { weight } from '../../theme/tokens.ts';
@@ -38,10 +39,7 @@ export const size = componentVariants({
   },
 });
 export const twoLines = componentStyle({
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampedTo(2),
   overflowWrap: 'anywhere',
   // As wide as the text, so that it stays at the page's side, whichever way it reads.
   inlineSize: 'fit-content',

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { clickUnless } from '../Button/clickUnless.ts';
 import { useOfflineReason } from '../Button/NetworkProvider.tsx';
+import { useRetryAfter } from '../Button/useRetryAfter.ts';
 import { useHints } from '../hint/useHints.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -63,7 +64,8 @@ export function IconButton({
   const reasonId = useId();
   const offlineReason = useOfflineReason();
   useHints();
-  const disabledReason = ownReason ?? (needsNetwork ? offlineReason : undefined);
+  const held = useRetryAfter(needsNetwork && busy);
+  const disabledReason = ownReason ?? (needsNetwork ? offlineReason : undefined) ?? held;
   const blocked = busy || disabledReason !== undefined;
   return (
     <button

@@ -169,4 +169,16 @@ export const foot = componentStyle({
   padding: `${space[16]} ${space[24]}`,
   paddingBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  '@media': {
+    [media.phone]: {
+      // Three never fit in one line, and lines of two and one look like an accident.
+      selectors: {
+        '&:has(> button ~ button ~ button)': {
+          flexDirection: 'column',
+          flexWrap: 'nowrap',
+          alignItems: 'stretch',
+        },
+      },
+    },
+  },
 });

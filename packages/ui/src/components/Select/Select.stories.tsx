@@ -135,7 +135,7 @@ export const States = meta.story(
     states: ['rest', 'hover', 'focus'],
     variants: [
       { name: 'valid', shows: status('draft') },
-      { name: 'invalid', states: ['rest', 'focus'], shows: status(null, 'Choose a status.') },
+      { name: 'invalid', shows: status(null, 'Choose a status.') },
     ],
   }),
 );

@@ -88,6 +88,14 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/leave the files/);
   },
 });
+export const Dragged = meta.story({
+  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'forced'] } },
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole('slider').closest('[data-rac]:has(> * > input)') as HTMLElement;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: thumb });
+    await expect(thumb).toHaveAttribute('data-dragging', 'true');
+  },
+});
 export const ReadOnly = meta.story({
   args: { readOnly: true, marks: ends },
   play: async ({ canvas }) => {

@@ -82,7 +82,6 @@ export const cell = componentStyle({
   paddingBlock: space[8],
   textAlign: lineStart,
   fontWeight: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
   '@container': {
     [asCloseColumns]: { paddingInline: space[12] },
     [asCards]: {
@@ -97,9 +96,10 @@ export const cell = componentStyle({
     },
   },
 });
-/** Figures and dates: not broken. */
+/** Figures and dates: not broken, and digits below digits, where a hyphen is as wide as they are. */
 export const end = componentStyle({
   textAlign: lineEnd,
+  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': { [asCards]: { whiteSpace: 'normal' } },
 });

@@ -1,5 +1,5 @@
 import { guide } from '@parley/showroom/guide';
-import { statesOf } from '@parley/showroom/states';
+import { showState, statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { Ellipsis, Pause, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -301,6 +301,18 @@ export const LongHeads = meta.story({
   },
   render: (args) => <Selecting {...args} />,
 });
+/** A11Y-1: more columns than fit are scrolled to by keyboard, too. */
+export const ScrollFocused = meta.story({
+  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'forced'] } },
+  args: {
+    columns: columns.map((column) => ({ ...column, label: LONG_LABEL.replaceAll(' ', '\u00a0') })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const scroll = canvas.getByRole('table').parentElement as HTMLElement;
+    await waitFor(() => expect(scroll).toHaveAttribute('tabindex', '0'));
+    showState(scroll, 'focus', canvasElement);
+  },
+});
 /** What a row says and what can be done with it is in view, however long a name and little room there is. */
 export const AnyWidth = meta.story({
   parameters: { visual: { modes: [] } },
@@ -341,8 +353,8 @@ const twoRows = (selected: readonly string[] = []) => (
     selection={{ selected: new Set(selected), onChange: fn(), rowName: (row) => row.name, actions: bulk }}
   />
 );
-export const States = meta.story(
-  statesOf({
+export const States = meta.story({
+  ...statesOf({
     as: 'lines',
     states: ['hover', 'focus'],
     variants: [
@@ -350,9 +362,12 @@ export const States = meta.story(
       { name: 'column', of: 'th:nth-of-type(4) button', shows: twoRows() },
       { name: 'box', of: 'tbody input', shows: twoRows() },
       { name: 'selected row', of: '[data-selected] a', shows: twoRows(['2']) },
+      { name: 'card', of: 'tbody a', shows: <div style={{ inlineSize: '640px' }}>{twoRows()}</div> },
     ],
   }),
-);
+  // Wide enough for columns beside the names of the states: cards have no heads.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
 
 const assistants = {
   label: 'Assistants',

@@ -233,7 +233,7 @@ export const ShownAsTyped = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('bücher.test removed');
   },
 });
-const domains = (tag: string) => (
+const domains = (tag: string, error?: string) => (
   <div style={{ inlineSize: '220px' }}>
     <TagField
       label="Allowed domains"
@@ -242,6 +242,7 @@ const domains = (tag: string) => (
       validate={domainProblem}
       onChange={fn()}
       onType={fn()}
+      {...(error ? { error } : {})}
     />
   </div>
 );
@@ -249,10 +250,11 @@ export const States = meta.story(
   statesOf({
     states: ['rest', 'hover', 'focus'],
     variants: [
-      { name: 'input', of: 'input', states: ['rest', 'focus'], shows: domains('acme.test') },
+      { name: 'input', of: 'input', shows: domains('acme.test') },
+      { name: 'invalid', of: 'input', shows: domains('acme.test', 'Add the domain of your shop.') },
       { name: 'tag', of: '[role=row]', shows: domains('acme.test') },
       { name: 'cross', of: '[role=row] button', shows: domains('acme.test') },
-      { name: 'wrong tag', of: '[role=row]', states: ['rest', 'focus'], shows: domains('shop acme') },
+      { name: 'wrong tag', of: '[role=row]', shows: domains('shop acme') },
     ],
   }),
 );

@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { weight } from '../../theme/tokens.ts';
@@ -27,10 +28,7 @@ export const truncate = componentStyle({
   minInlineSize: 0,
 });
 export const twoLines = componentStyle({
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampedTo(2),
   overflowWrap: 'anywhere',
 });
 /** Prose breaks well, and only words that are long everywhere are hyphenated. */

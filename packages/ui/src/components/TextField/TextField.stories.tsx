@@ -98,7 +98,6 @@ export const States = meta.story(
       { name: 'valid', shows: <TextField label="Name" value="Shop assistant" onChange={fn()} /> },
       {
         name: 'invalid',
-        states: ['rest', 'focus'],
         shows: <TextField label="Name" value="" error="Enter a name." onChange={fn()} />,
       },
       {

@@ -8,16 +8,16 @@ import { BAR_ANCHOR, type BottomBar, COMPOSER_ANCHOR, FOOT_ANCHOR } from '../bot
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[12]}` } });
 
-/** While a bar of this kind is on the page (`bottomBar`). */
-const above = (kind: BottomBar) => `:root:has([data-bottom-bar="${kind}"]) &`;
+/** While a bar of this kind is on the page (`bottomBar`), and not in a preview of a page. */
+const above = (kind: BottomBar) => `:root:has([data-bottom-bar="${kind}"]:not([inert] *)) &`;
 
 const OVER_BAR = { positionAnchor: BAR_ANCHOR, justifySelf: 'anchor-center', marginInline: 0 } as const;
 
-/** Above the foot of a dialog or drawer, as high as its rows of buttons are. */
+/** Above the foot of a dialog or drawer, as high as its rows of buttons are, and always in the window. */
 const OVER_FOOT = {
   justifySelf: 'auto',
   marginInline: 'auto',
-  insetBlockEnd: `anchor(${FOOT_ANCHOR} top, 0px)`,
+  insetBlockEnd: `max(0px, anchor(${FOOT_ANCHOR} top, 0px))`,
   paddingBlockEnd: space[16],
 } as const;
 
@@ -92,6 +92,7 @@ export const toast = componentStyle({
 export const text = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const icon = componentStyle({ display: 'flex' });
 export const tone = componentVariants({
+  info: { color: vars.color.info.strong },
   success: { color: vars.color.positive.strong },
   error: { color: vars.color.critical.strong },
   loading: { color: vars.color.text.muted },

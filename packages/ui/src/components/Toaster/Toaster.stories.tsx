@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { BAR_ANCHOR, type BottomBar, bottomBar, COMPOSER_ANCHOR } from '../bottomBar.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import { SaveBar } from '../Form/SaveBar.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Toaster } from './Toaster.tsx';
 
@@ -31,7 +32,7 @@ const meta = preview.meta({
     accessibility: [
       'Errors are spoken at once, the others when there is a pause; both regions are in the page from ' +
         'the start.',
-      'Time stands still while the pointer or the focus rests on a message.',
+      'Time stands still while the pointer or the focus rests on a message, or the window is out of sight.',
       'An action here must be reachable elsewhere too: a toast may be missed.',
       'Its owner keeps at most 20 and takes away the oldest: more than that nobody reads.',
     ],
@@ -45,6 +46,12 @@ export const Success = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Language changed');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('a');
+  },
+});
+export const Info = meta.story({
+  args: { toasts: [{ id: 'a', kind: 'info', text: 'You are no longer an administrator.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are no longer an administrator.');
   },
 });
 export const Failure = meta.story({
@@ -68,6 +75,28 @@ export const Several = meta.story({
     ],
   },
 });
+export const AboveSaveBarOnPhone = meta.story({
+  name: 'AS-2: a toast stands over a save bar of several lines',
+  globals: onPhone,
+  args: { toasts: [{ id: 'a', kind: 'success', text: 'Copied' }] },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '110vh' }} />
+      <SaveBar state={{ kind: 'changed' }} changes={['Description', 'Welcome message']} onDiscard={fn()} />
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = canvas.getByText('Copied').closest('[role] > *');
+    const words = canvas.getByText(/Welcome message/);
+    const lower = toast?.getBoundingClientRect().bottom;
+    await expect(lower).toBeLessThan(words.getBoundingClientRect().top - BAR_PADDING);
+  },
+});
+/** Px between the edge of a save bar and its words. */
+const BAR_PADDING = 12;
+/** Px between a bar and the toasts above it, at most. */
+const NEAR = 48;
 const BARS: readonly [kind: BottomBar, height: number][] = [
   ['selection', 66],
   ['save', 76],
@@ -92,6 +121,10 @@ export const AboveBars = meta.story({
     return (
       <>
         <Button onClick={() => setPlace(place + 1)}>Next</Button>
+        {/* A preview of a page has a composer of its own. */}
+        <div inert>
+          <div {...bottomBar('composer')} style={{ blockSize: 40, anchorName: COMPOSER_ANCHOR }} />
+        </div>
         <div
           {...bottomBar(kind)}
           data-testid={kind}
@@ -118,6 +151,7 @@ export const AboveBars = meta.story({
       await expect(bottom).toBeLessThan(lower.top);
       const bar = canvas.getByTestId(kind).getBoundingClientRect();
       await expect(lower.bottom).toBeLessThan(bar.top);
+      await expect(bar.top - lower.bottom).toBeLessThan(NEAR);
       await expect(lower.left + lower.width / 2).toBeCloseTo(bar.left + bar.width / 2, 0);
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     }

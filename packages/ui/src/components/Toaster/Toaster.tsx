@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { Button } from '../Button/Button.tsx';
@@ -7,12 +7,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toaster.css.ts';
+import { useHold } from './useHold.ts';
 
 /** The same id with another kind is the same toast: 'Uploading' becomes 'Uploaded' in its place. */
 export type Toast =
   | {
       id: string;
-      kind: 'blank' | 'success' | 'error' | 'loading';
+      kind: 'blank' | 'info' | 'success' | 'error' | 'loading';
       /** What it is about, above the text. */
       title?: string;
       text: string;
@@ -27,7 +28,7 @@ export interface ToasterProps {
   toasts: readonly Toast[];
   /** Called with the id of what has been read. */
   onDismiss: (id: string) => void;
-  /** The pointer or the focus rests on a toast: its time should stand still. */
+  /** The pointer or the focus rests on a toast, or the window is not seen: its time should stand still. */
   onHold?: (held: boolean) => void;
 }
 
@@ -38,6 +39,7 @@ export interface ToasterProps {
 export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
   const { t } = useWords();
   const isUrgent = (toast: Toast) => toast.kind === 'error';
+  const hold = useHold(toasts.map(({ id }) => id).join(), onHold);
   const items = (list: readonly Toast[]) =>
     list.map((toast) => <ToastLine key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />);
   return (
@@ -46,13 +48,10 @@ export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
       aria-label={t('common.messages')}
       // Over every dialog, also one that opens later, so that its foot can give the place.
       popover="manual"
-      ref={showOver}
+      ref={hold.region}
       // An open dialog neither silences them nor closes when one is dismissed.
       data-react-aria-top-layer
-      onPointerEnter={() => onHold?.(true)}
-      onPointerLeave={() => onHold?.(false)}
-      onFocus={() => onHold?.(true)}
-      onBlur={() => onHold?.(false)}
+      {...hold.handlers}
     >
       <div className={styles.list} role="status">
         {items(toasts.filter((toast) => !isUrgent(toast)))}
@@ -63,8 +62,6 @@ export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
     </section>
   );
 }
-
-const showOver = (region: HTMLElement | null) => region?.showPopover();
 
 function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { t } = useWords();
@@ -95,27 +92,13 @@ function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   );
 }
 
+const ICONS = { info: Info, success: CircleCheck, error: CircleAlert };
+
 function ToastIcon({ kind }: { kind: Toast['kind'] }) {
-  switch (kind) {
-    case 'success':
-      return (
-        <span className={classes(styles.icon, styles.tone.success)}>
-          <Icon icon={CircleCheck} />
-        </span>
-      );
-    case 'error':
-      return (
-        <span className={classes(styles.icon, styles.tone.error)}>
-          <Icon icon={CircleAlert} />
-        </span>
-      );
-    case 'loading':
-      return (
-        <span className={classes(styles.icon, styles.tone.loading)}>
-          <Spinner />
-        </span>
-      );
-    default:
-      return null;
-  }
+  if (kind === 'blank' || kind === 'custom') return null;
+  return (
+    <span className={classes(styles.icon, styles.tone[kind])}>
+      {kind === 'loading' ? <Spinner /> : <Icon icon={ICONS[kind]} />}
+    </span>
+  );
 }

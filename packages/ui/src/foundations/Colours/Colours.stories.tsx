@@ -1,3 +1,4 @@
+import { COLOUR_MODES } from '@parley/showroom/modes';
 import preview from '@parley/storybook/preview';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
@@ -267,6 +268,8 @@ export const Navigation = meta.story({
 
 export const CopyTokens = meta.story({
   name: 'DS-2: every colour with its property, value and contrast, to be copied',
+  // The one place where a colour of each preset would be missed.
+  parameters: { visual: { modes: COLOUR_MODES } },
   render: () => (
     <Sheet
       title="Colour tokens"

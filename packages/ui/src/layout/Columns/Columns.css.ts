@@ -17,9 +17,8 @@ export const template = layoutVariants(
   (gridTemplateColumns) => ({ gridTemplateColumns }),
 );
 
-export const align = layoutVariants(
-  { start: 'start', center: 'center', end: 'end', stretch: 'stretch' },
-  (alignItems) => ({ alignItems }),
-);
+export const align = layoutVariants({ start: 'start', center: 'center', end: 'end' }, (alignItems) => ({
+  alignItems,
+}));
 
 export const stackOnPhones = layoutStyle({ '@media': { [media.phone]: { gridTemplateColumns: ONE } } });

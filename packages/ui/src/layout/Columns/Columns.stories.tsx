@@ -3,6 +3,7 @@ import preview from '@parley/storybook/preview';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Columns } from './Columns.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,19 @@ const halves = ['First half', 'Second half'].map((words) => <Text key={words}>{w
 
 export const Default = meta.story();
 export const Halves = meta.story({ args: { template: 'fill fill', children: halves } });
+export const Aligned = meta.story({
+  parameters: { visual: { modes: ['light'] } },
+  render: () => (
+    <Stack gap={24}>
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Columns key={align} template="content fill" align={align}>
+          <Button>{align}</Button>
+          <Stack gap={4}>{halves}</Stack>
+        </Columns>
+      ))}
+    </Stack>
+  ),
+});
 export const StackedOnPhones = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   args: { template: 'fill fill', stackOnPhones: true, children: halves },

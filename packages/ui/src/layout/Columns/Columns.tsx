@@ -16,7 +16,7 @@ export interface ColumnsProps extends LayoutElementProps {
   /** Distance between the rows in px, where it is another one. */
   rowGap?: Space;
   /** Where the children sit in the height of their row. @default 'stretch' */
-  align?: keyof typeof styles.align;
+  align?: 'stretch' | keyof typeof styles.align;
   /** One column on phones. */
   stackOnPhones?: boolean;
 }

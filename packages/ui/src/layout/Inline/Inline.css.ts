@@ -5,12 +5,12 @@ export const inline = layoutStyle({ display: 'flex', minInlineSize: 0 });
 export const inText = layoutStyle({ display: 'inline-flex', minInlineSize: 'auto' });
 
 export const align = layoutVariants(
-  { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+  { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline' },
   (alignItems) => ({ alignItems }),
 );
 
 export const justify = layoutVariants(
-  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+  { center: 'center', end: 'flex-end', between: 'space-between' },
   (justifyContent) => ({ justifyContent }),
 );
 

@@ -10,9 +10,9 @@ export interface InlineProps extends LayoutElementProps {
   /** Distance between the lines in px, where it is another one. */
   rowGap?: Space;
   /** Where the children sit across the line. @default 'center' */
-  align?: keyof typeof styles.align;
+  align?: 'stretch' | keyof typeof styles.align;
   /** Where the room goes that is left on the line. @default 'start' */
-  justify?: keyof typeof styles.justify;
+  justify?: 'start' | keyof typeof styles.justify;
   /** Whether what does not fit goes on a new line, stays in line, or stacks on phones. @default 'wrap' */
   overflow?: 'wrap' | 'keep' | 'stackOnPhones';
   /** Takes the space that is left in a flex parent. */

@@ -27,7 +27,11 @@ export const actions = layoutStyle({
     [media.phone]: {
       selectors: { [`:not(${beside}) > &`]: { inlineSize: '100%' } },
     },
-    // Long words of a button break before the title does.
-    [media.smUp]: { maxInlineSize: '50%', justifyContent: 'flex-end' },
+    // Long words of a button break before the title does. In less room than both need, actions may stand
+    // below the title: there they have the whole width, and so begin where it does.
+    [media.smUp]: {
+      maxInlineSize: `max(50%, min(100%, (${measures.page.besideTitle} - 100%) * 999))`,
+      justifyContent: 'flex-end',
+    },
   },
 });

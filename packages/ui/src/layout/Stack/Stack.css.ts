@@ -3,12 +3,12 @@ import { layoutStyle, layoutVariants } from '../../theme/style.ts';
 export const stack = layoutStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const align = layoutVariants(
-  { stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' },
+  { start: 'flex-start', center: 'center', end: 'flex-end' },
   (alignItems) => ({ alignItems }),
 );
 
 export const justify = layoutVariants(
-  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+  { center: 'center', end: 'flex-end', between: 'space-between' },
   (justifyContent) => ({ justifyContent }),
 );
 

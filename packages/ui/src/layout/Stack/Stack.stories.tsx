@@ -2,6 +2,8 @@ import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { type Space, space } from '../../theme/tokens.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from './Stack.tsx';
 
 const card = (text: string) => (
@@ -35,3 +37,27 @@ export const Default = meta.story();
 export const Close = meta.story({ args: { gap: 8 } });
 export const Sections = meta.story({ args: { gap: 40 } });
 export const Centered = meta.story({ args: { align: 'center' } });
+export const Aligned = meta.story({
+  parameters: { visual: { modes: ['light', 'rtl'] } },
+  render: () => (
+    <Stack gap={24}>
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} gap={4} align={align}>
+          {[align, 'Two'].map(card)}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+export const Gaps = meta.story({
+  parameters: { visual: { modes: ['light'] } },
+  render: () => (
+    <Inline gap={8} align="start">
+      {Object.keys(space).map((gap) => (
+        <Stack key={gap} gap={Number(gap) as Space}>
+          {[gap, 'px'].map(card)}
+        </Stack>
+      ))}
+    </Inline>
+  ),
+});

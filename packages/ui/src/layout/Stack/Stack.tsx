@@ -7,9 +7,9 @@ export interface StackProps extends LayoutElementProps {
   /** Distance between the children in px. @default 16 */
   gap?: Space;
   /** Where the children sit across the column. @default 'stretch' */
-  align?: keyof typeof styles.align;
+  align?: 'stretch' | keyof typeof styles.align;
   /** Where the room goes that is left in the column. @default 'start' */
-  justify?: keyof typeof styles.justify;
+  justify?: 'start' | keyof typeof styles.justify;
   /** Takes the space that is left in a flex parent. */
   grow?: boolean;
 }

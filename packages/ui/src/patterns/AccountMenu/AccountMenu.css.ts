@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
@@ -19,9 +20,6 @@ export const button = componentStyle({
 export const name = componentStyle({
   minInlineSize: 0,
   fontWeight: weight.semibold,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   overflowWrap: 'anywhere',
 });

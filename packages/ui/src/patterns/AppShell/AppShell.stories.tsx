@@ -5,6 +5,7 @@ import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
+import { Toaster } from '../../components/Toaster/Toaster.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -139,6 +140,25 @@ export const FullContent = meta.story({
   },
 });
 
+export const HorizontalFullContent = meta.story({
+  parameters: { visual: { modes: ['light'] } },
+  args: { content: 'full', children: <Card>Fills the window exactly: nothing below it scrolls.</Card> },
+  decorators: [withSettings({ layout: 'horizontal' })],
+  play: async () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+});
+/** Paper shows no navigation, so that it is the same in both layouts. */
+export const FullContentPrinted = meta.story({
+  parameters: { visual: { modes: ['print'] } },
+  args: {
+    content: 'full',
+    children: Array.from({ length: 20 }, (_, index) => <Card key={index}>Part {index + 1}</Card>),
+  },
+  decorators: [withSettings({ layout: 'horizontal' })],
+});
+
 export const SideNavIs280Wide = meta.story({
   name: 'SH-2: fixed and 280 wide from lg up',
   parameters: noPicture,
@@ -153,6 +173,33 @@ export const SideNavIs280Wide = meta.story({
   },
 });
 
+export const Scrolled = meta.story({
+  name: 'SH-1, SH-9: what is scrolled passes below the bars at the top',
+  parameters: noPicture,
+  args: {
+    notice: <SubscriptionBar status="trial" state="idle" onFollow={fn()} onClose={fn()} />,
+    children: (
+      <Page>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Card key={`card ${index + 1}`}>Card {index + 1}</Card>
+        ))}
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bars = [canvas.getByRole('region', { name: 'Subscription' }), canvas.getByRole('banner')];
+    const card = canvas.getByText('Card 20');
+    // Cards are positioned: nothing but the order of the bars keeps them below.
+    card.scrollIntoView({ block: 'start' });
+    const { left } = card.getBoundingClientRect();
+    const end = bars[1]?.getBoundingClientRect().bottom ?? 0;
+    await expect(end).toBeGreaterThan(card.getBoundingClientRect().top);
+    for (let y = 4; y < end; y += 8) {
+      const seen = document.elementFromPoint(left, y);
+      await expect(bars.some((bar) => bar.contains(seen))).toBe(true);
+    }
+  },
+});
 export const SkipLink = meta.story({
   name: 'Skip link leads to the content',
   parameters: noPicture,
@@ -207,6 +254,29 @@ export const PhoneDrawer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
     await waitFor(() => expect(drawer).toBeVisible());
+  },
+});
+
+export const ToastOverDrawer = meta.story({
+  name: 'SH-8: a toast leaves the button at the foot of the open navigation free',
+  parameters: noPicture,
+  globals: onPhone,
+  render: (args) => (
+    <>
+      <Shell {...args} />
+      <Toaster toasts={[{ id: 'a', kind: 'error', text: 'Something went wrong!' }]} onDismiss={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main navigation' }));
+    const support = drawer.getByRole('button', { name: 'Get Support' });
+    const toast = screen.getByText('Something went wrong!').closest('[role=alert] > *');
+    await waitFor(() => {
+      const { bottom, height } = toast?.getBoundingClientRect() ?? new DOMRect();
+      expect(height).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(support.getBoundingClientRect().top);
+    });
   },
 });
 

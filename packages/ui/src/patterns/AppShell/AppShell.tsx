@@ -69,6 +69,7 @@ export function AppShell({
     <SideNav
       sections={sections}
       path={path}
+      inDrawer={!large}
       onSupport={() => {
         setDrawerOpenedAt(null);
         setSupportOpen(true);

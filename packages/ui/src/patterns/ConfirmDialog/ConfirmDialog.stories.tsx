@@ -2,6 +2,7 @@ import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LONG_LABEL, LONG_TEXT } from '../../components/stories.fixtures.ts';
+import { noPicture } from '../patterns.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -47,18 +48,28 @@ export const Simple = meta.story({
 export const WithConsequences = meta.story({
   args: { consequences: ['12 data files with 341 pages', '1,284 conversations', 'The widget on acme.test'] },
 });
+const several = {
+  title: 'Remove 7 users?',
+  names: ['Ada', 'نورة', 'Ben', 'Cora', 'Dan', 'Eva', 'Finn'],
+  children: 'They lose access at once.',
+  confirmLabel: 'Remove',
+};
 export const Several = meta.story({
-  args: {
-    title: 'Remove 7 users?',
-    names: ['Ada', 'نورة', 'Ben', 'Cora', 'Dan', 'Eva', 'Finn'],
-    children: 'They lose access at once.',
-    confirmLabel: 'Remove',
-  },
+  args: several,
   play: async () => {
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent(
       '\u2068Ada\u2069, \u2068نورة\u2069, \u2068Ben\u2069, and 4 more',
     );
+  },
+});
+export const AllOfFour = meta.story({
+  name: 'A single one more is named, too',
+  parameters: noPicture,
+  args: { ...several, title: 'Remove 4 users?', names: several.names.slice(0, 4) },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/Ben\u2069, and \u2068Cora\u2069/);
   },
 });
 export const TypeTheName = meta.story({

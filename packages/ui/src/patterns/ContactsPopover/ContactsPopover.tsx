@@ -1,5 +1,5 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
-import type { Contact } from '@parley/model';
+import { type Contact, serverNow } from '@parley/model';
 import { BookUser, UserRoundX } from 'lucide-react';
 import { useRef } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -96,6 +96,6 @@ function Person({ contact }: { contact: Contact }) {
 
 /** '5m ago', '2h ago', '3d ago'. */
 function agoIn(lastActivity: string, t: UseWords['t']): string {
-  const { unit, count } = timeSince(lastActivity, Date.now());
+  const { unit, count } = timeSince(lastActivity, serverNow());
   return t('shell.contacts.ago', { time: t(`shell.contacts.${unit}`, { count }) });
 }

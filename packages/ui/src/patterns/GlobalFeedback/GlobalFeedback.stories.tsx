@@ -22,8 +22,8 @@ const meta = preview.meta({
       donts: ['Tell by it what belongs to one field.', 'Tell the same by a toast and a banner.'],
       accessibility: [
         'Errors are alerts, read out at once; successes are statuses, read out in the next pause.',
-        'Toasts stay while the pointer rests on them or focus is inside, and have their whole 5 seconds ' +
-          'again afterwards.',
+        'Toasts stay while the pointer rests on them, focus is inside or the window is out of sight, and ' +
+          'have their whole 5 seconds again afterwards.',
         'Nothing is told by a toast alone that has to be acted on.',
       ],
     }),
@@ -66,6 +66,24 @@ export const RateLimitedToast = meta.story({
   args: { toasts: [{ id: '1', severity: 'error', message: { code: 'rateLimited', retryAfter: 30 } }] },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Too many requests. Try again in 30 seconds.');
+  },
+});
+export const LongWaitToast = meta.story({
+  name: 'ER-1: 429, and the end of a wait that is too long to count down',
+  args: {
+    toasts: [
+      {
+        id: '1',
+        severity: 'error',
+        message: { code: 'rateLimited', retryAfter: 600, endsAt: '2026-03-11T00:00:00.000Z' },
+      },
+    ],
+  },
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Too many requests\. Try again after Mar 1[01], 2026/,
+    );
   },
 });
 export const RefusedToast = meta.story({
@@ -191,6 +209,26 @@ export const Held = meta.story({
     await expect(args.onHold).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismissToast).toHaveBeenCalledWith('one');
+  },
+});
+
+export const WindowOutOfSight = meta.story({
+  name: 'SH-8: no toast passes while nobody sees the window',
+  parameters: noPicture,
+  args: { toasts: [{ id: 'one', severity: 'success', message: { code: 'languageChanged' } }] },
+  play: async ({ args }) => {
+    const see = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      see(true);
+      await expect(args.onHold).toHaveBeenLastCalledWith(true);
+      see(false);
+      await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
   },
 });
 

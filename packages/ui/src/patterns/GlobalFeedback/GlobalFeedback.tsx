@@ -3,6 +3,7 @@ import type { AssistantNews, News, Problem, SubscriptionProblem, Toast, UserNews
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
 import { formatList } from '../../format/numbers.ts';
 import { shortName } from '../../format/shortName.ts';
+import { waitWords } from '../../format/waitWords.ts';
 import { onDemand } from '../deferred/onDemand.tsx';
 import { problemWords } from './problemWords.ts';
 
@@ -117,7 +118,11 @@ function toastWords({ t, locale }: UseWords, message: Problem | News): string {
     });
     return 'gone' in message ? `${done} ${t('users.gone', { count: message.gone })}` : done;
   }
-  return isPlainNews(message) ? t(NEWS[message.code]) : problemWords(t, message);
+  if (isPlainNews(message)) return t(NEWS[message.code]);
+  const words = problemWords(t, message);
+  return message.code === 'rateLimited' && message.retryAfter
+    ? `${words} ${waitWords({ t, locale }, message.retryAfter, message.endsAt)}.`
+    : words;
 }
 
 /** Names as a toast has room for. */

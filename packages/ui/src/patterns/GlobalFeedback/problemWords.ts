@@ -2,8 +2,8 @@ import type { UseWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
 
 /**
- * What a problem is called in the reader's language (ER-1, ER-2). A wait that the server asks for is said
- * with it, unless it is counted down beside the words (`retryAt`).
+ * What a problem is called in the reader's language (ER-1, ER-2). A wait that the server asks for is counted
+ * down by the button that would try again.
  */
 export function problemWords(t: UseWords['t'], problem: ProblemInPlace): string {
   switch (problem.code) {
@@ -16,9 +16,7 @@ export function problemWords(t: UseWords['t'], problem: ProblemInPlace): string 
     case 'refused':
       return problem.text.trim() === '' ? t('errors.generic') : problem.text;
     case 'rateLimited':
-      return problem.retryAfter && problem.retryAt === undefined
-        ? `${t('errors.tooManyRequests')} ${t('chat.retryIn', { count: problem.retryAfter })}.`
-        : t('errors.tooManyRequests');
+      return t('errors.tooManyRequests');
     case 'subscription':
       return t(`subscription.limit.text${problem.status}`);
     default:

@@ -71,7 +71,15 @@ export const NoPermission = meta.story({
   },
 });
 export const NotFound = meta.story({ args: { problem: { code: 'notFound' } } });
-export const Offline = meta.story({ args: { problem: { code: 'offline' } } });
+export const Offline = meta.story({
+  name: 'FA-1: offline, it says that it goes on by itself',
+  args: { problem: { code: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You are offline. Check your connection. We try again as soon as it is back.',
+    );
+  },
+});
 export const HostileText = meta.story({
   render: (args) => (
     <EachHostile>{(text) => <LoadFailure {...args} problem={{ code: 'refused', text }} />}</EachHostile>

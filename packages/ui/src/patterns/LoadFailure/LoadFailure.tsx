@@ -34,7 +34,9 @@ export function LoadFailure({ title, problem, retrying, onRetry }: LoadFailurePr
   const waiting = useWait(problem);
   const reference = problem.code === 'generic' && problem.reference;
   const isForbidden = problem.code === 'noPermission';
-  const sentences = [`${title}.`, problemWords(t, problem), isForbidden && t('errors.askAdministrator')];
+  const wayOn = isForbidden && t('errors.askAdministrator');
+  const goesOn = problem.code === 'offline' && t('errors.offlineText');
+  const sentences = [`${title}.`, problemWords(t, problem), wayOn, goesOn];
   return (
     <ErrorState
       text={sentences.filter(Boolean).join(' ')}

@@ -53,6 +53,8 @@ export const title = componentStyle({
   fontWeight: weight.bold,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
+  // Takes the focus only so that screen readers read it and Tab goes on from here; it needs no ring.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 export const text = componentStyle({

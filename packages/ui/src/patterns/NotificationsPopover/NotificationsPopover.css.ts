@@ -1,13 +1,11 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, space, weight } from '../../theme/tokens.ts';
 
 /** The whole row leads to what it tells of. What is long is read there: here it is cut. */
 export const link = componentStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
+  ...clampedTo(4),
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });

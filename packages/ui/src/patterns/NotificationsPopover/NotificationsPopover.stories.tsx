@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -66,6 +67,30 @@ export const Open = meta.story({
   },
 });
 
+export const VisitorsRefused = meta.story({
+  name: 'SH-6: that visitors are no longer answered is told with what they used, and leads to billing',
+  args: {
+    notifications: [
+      {
+        id: '1',
+        type: 'visitors_refused',
+        used: 900,
+        left: 100,
+        createdAt: '2026-03-10T14:25:00.000Z',
+        read: false,
+        href: '/billing',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = within(await openPopover({ canvas })).getByRole('link');
+    await expect(link).toHaveTextContent(
+      'Parley · Visitors are no longer answered today: they have used their 900 messages. Kept for your team: 100.',
+    );
+    await expect(link).toHaveAttribute('href', '/billing');
+  },
+});
+
 /** The router's part: the page stays. */
 function StayingAnchor(anchor: AnchorProps) {
   const onClick: AnchorProps['onClick'] = (event) => {
@@ -104,6 +129,14 @@ export const RowFocused = meta.story({
     const [link] = panel.getAllByRole('link');
     for (let stop = 0; stop < 3 && document.activeElement !== link; stop++) await userEvent.tab();
     await expect(link).toHaveFocus();
+  },
+});
+export const RowsHovered = meta.story({
+  parameters: { visual: { modes: ['light', 'dark', 'contrast'] } },
+  play: async ({ canvas }) => {
+    const panel = await openPopover({ canvas });
+    const [unread, , read] = within(panel).getAllByRole('listitem');
+    for (const row of [unread, read]) showState(row as HTMLElement, 'hover', panel);
   },
 });
 export const Loading = meta.story({

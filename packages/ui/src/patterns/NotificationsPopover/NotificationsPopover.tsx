@@ -8,7 +8,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { formatFullDate, formatNotificationTime } from '../../format/dates.ts';
-import { formatPercent } from '../../format/numbers.ts';
+import { formatNumber, formatPercent } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { sizes } from '../../theme/tokens.ts';
@@ -188,6 +188,11 @@ function happenedIn(item: Notification, t: UseWords['t'], locale: Locale): strin
     }
     case 'limit_reached':
       return t(`shell.notifications.limit_reached.${item.limit}`);
+    case 'visitors_refused':
+      return t('shell.notifications.visitors_refused', {
+        used: formatNumber(locale, item.used),
+        left: formatNumber(locale, item.left),
+      });
     case 'new_feature':
       return t('shell.notifications.new_feature', { description: t(`shell.features.${item.feature}`) });
   }

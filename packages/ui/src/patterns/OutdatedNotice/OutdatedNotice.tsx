@@ -42,6 +42,7 @@ export function OutdatedNotice({ outdated, onRetry }: OutdatedNoticeProps) {
       }
     >
       <bdi>{problemWords(t, outdated.problem)}</bdi> {t('screens.outdated')}
+      {outdated.problem.code === 'offline' && ` ${t('errors.offlineText')}`}
     </Banner>
   );
 }

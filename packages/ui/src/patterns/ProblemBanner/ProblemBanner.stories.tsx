@@ -1,9 +1,12 @@
 import type { ProblemInPlace } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { onPhone } from '../patterns.fixtures.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
 
@@ -39,6 +42,31 @@ export const NotConfirmed = meta.story({
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Not confirmed');
     await expect(status).not.toHaveTextContent('was not changed');
+  },
+});
+export const BackOnline = meta.story({
+  name: 'FA-1: what failed without a network does not say so for ever',
+  args: { problem: { code: 'offline' } },
+  decorators: [
+    (Story) => {
+      const [isOnline, setIsOnline] = useState(false);
+      return (
+        <NetworkProvider isOnline={isOnline}>
+          <Stack gap={16}>
+            <Story />
+            <Button size="small" onClick={() => setIsOnline(!isOnline)}>
+              Network
+            </Button>
+          </Stack>
+        </NetworkProvider>
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('You are offline.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
+    await expect(alert).toHaveTextContent('There was no connection. Try again.');
   },
 });
 export const WithRetry = meta.story({

@@ -1,7 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { useOfflineReason } from '../../components/Button/NetworkProvider.tsx';
 import { problemWords } from '../GlobalFeedback/problemWords.ts';
 
 export interface ProblemBannerProps {
@@ -15,9 +16,16 @@ export interface ProblemBannerProps {
   onDismiss?: () => void;
 }
 
-/** Says above a form or list why something was not done, or that it may have been (ER-1, FA-1). */
+/**
+ * Says above a form or list why something was not done, or that it may have been (ER-1, FA-1). What failed
+ * without a network says so once there is one again.
+ */
 export function ProblemBanner({ title, problem, actions, onDismiss }: ProblemBannerProps) {
   const { t } = useWords();
+  const isOffline = useOfflineReason() !== undefined;
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
+  const isBack = problem.code === 'offline' && wasOffline && !isOffline;
   const isKnown = problem.code !== 'notConfirmed';
   return (
     <Banner
@@ -27,7 +35,7 @@ export function ProblemBanner({ title, problem, actions, onDismiss }: ProblemBan
       {...(actions !== undefined && { actions })}
       {...(onDismiss && { onDismiss })}
     >
-      {problemWords(t, problem)}
+      {isBack ? t('errors.problem.wasOffline') : problemWords(t, problem)}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { asColumns } from '../../components/Table/tableRoom.css.ts';
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -20,17 +21,23 @@ export const names = componentStyle({
 });
 
 // Cut at its own end, and beside the picture, whichever way it reads.
-const oneLine = {
+const cut = {
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   textAlign: lineStart,
   justifySelf: 'start',
   maxInlineSize: '100%',
 } as const;
-export const name = componentStyle({ ...oneLine, fontWeight: weight.semibold });
+/** Names that begin alike can be told apart, also where nobody can point. */
+export const name = componentStyle({
+  ...cut,
+  ...clampedTo(2),
+  overflowWrap: 'anywhere',
+  fontWeight: weight.semibold,
+});
 export const detail = componentStyle({
-  ...oneLine,
+  ...cut,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: weight.regular,

@@ -18,8 +18,8 @@ export interface RowIdentityProps {
 }
 
 /**
- * Who or what a table's row is about: avatar, name and a second line, each cut to one line with all of it for
- * whoever points there.
+ * Who or what a table's row is about: avatar, name and a second line. A name is cut after two lines, the
+ * second line after one, with all of it for whoever points there.
  */
 export function RowIdentity({ name, avatarUrl, mark, detail, fallback }: RowIdentityProps) {
   return (

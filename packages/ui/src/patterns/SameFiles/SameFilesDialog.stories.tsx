@@ -1,6 +1,8 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AddedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { LONG_TEXT } from '../../components/stories.fixtures.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
@@ -15,7 +17,7 @@ const meta = preview.meta({
       { use: 'ConfirmDialog', when: 'there are two answers only.' },
       { use: 'FileDrop', when: 'two files of one name do no harm: it takes them as they come.' },
     ],
-    keyboard: [{ keys: ['Esc'], does: 'Leaves without adding anything.' }],
+    keyboard: [{ keys: ['Esc'], does: 'Leaves without adding any of them.' }],
     dos: ['Name the files that are there already.', 'Offer to keep both.'],
     donts: ['Replace files without asking.', 'Ask for each file anew.'],
     accessibility: ['The title says how many files are there already; their names follow as a list.'],
@@ -69,13 +71,37 @@ export const Replaced = meta.story({
     await give(canvasElement, 'Prices.MD', 'new.md', 'faq.txt');
     const dialog = await question('2 files are there already');
     await waitFor(() => expect(dialog.getByText('Prices.MD')).toBeVisible());
-    await expect(replacing.onAdd).not.toHaveBeenCalled();
+    await expect(replacing.onReplace).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await expect(replacing.onAdd.mock.calls).toEqual([[[added('new.md')]]]);
     await expect(replacing.onReplace.mock.calls).toEqual([
       ['p', added('Prices.MD')],
       ['f', added('faq.txt')],
     ]);
+  },
+});
+
+const twice = options();
+function Growing() {
+  const [there, setThere] = useState(twice.there);
+  const onAdd = (files: readonly AddedFile[]) => {
+    twice.onAdd(files);
+    setThere((before) => [...before, ...files.map(({ file: { name } }) => ({ id: `new ${name}`, name }))]);
+  };
+  return <Example {...twice} there={there} onAdd={onAdd} />;
+}
+export const ChosenTwice = meta.story({
+  name: 'AS-3: two of one name that are chosen together are asked about, too',
+  parameters: noPicture,
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    await give(canvasElement, 'hours.md', 'Hours.md', 'new.md');
+    const dialog = await question('This file is there already');
+    await expect(dialog.getByText('Hours.md')).toBeVisible();
+    await expect(twice.onAdd.mock.calls).toEqual([[[added('hours.md'), added('new.md')]]]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(twice.onReplace.mock.calls).toEqual([['new hours.md', added('Hours.md')]]);
+    await expect(twice.onAdd).toHaveBeenCalledOnce();
   },
 });
 
@@ -95,7 +121,7 @@ export const BothKept = meta.story({
 
 const leaving = options();
 export const Left = meta.story({
-  name: 'AS-3, A11Y-1: leaving by Escape adds nothing, and the focus goes back to the field',
+  name: 'AS-3, A11Y-1: leaving by Escape drops what was asked about alone, and the focus goes back',
   parameters: noPicture,
   render: () => <Example {...leaving} />,
   play: async ({ canvasElement, canvas }) => {
@@ -104,7 +130,7 @@ export const Left = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
-    await expect(leaving.onAdd).not.toHaveBeenCalled();
+    await expect(leaving.onAdd.mock.calls).toEqual([[[added('new.md')]]]);
     await expect(leaving.onReplace).not.toHaveBeenCalled();
   },
 });

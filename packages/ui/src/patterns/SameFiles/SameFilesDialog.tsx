@@ -14,7 +14,7 @@ export interface SameFilesDialogProps {
   onReplace: () => void;
   /** The new files are added beside those. */
   onKeepBoth: () => void;
-  /** Nothing is added. */
+  /** None of them is added. */
   onCancel: () => void;
 }
 

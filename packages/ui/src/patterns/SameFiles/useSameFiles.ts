@@ -16,12 +16,6 @@ export interface SameFilesOptions {
   onReplace: (id: string, added: AddedFile) => void;
 }
 
-/** What waits for the answer; `twin` is the id of the file that has its name. */
-interface HeldFile {
-  added: AddedFile;
-  twin: string | undefined;
-}
-
 /** What takes the files in place of `onAdd`, and the question that it asks. */
 export interface SameFiles {
   onAdd: (added: readonly AddedFile[]) => void;
@@ -29,32 +23,42 @@ export interface SameFiles {
 }
 
 /**
- * Asks before a file is added whose name is there already (AS-3): two files that contradict each other would
- * both be answered from. Nothing of what was given is sent before the answer.
+ * Asks before a file is added whose name is there already, or twice among those that are added (AS-3): two
+ * files that contradict each other would both be answered from. Files of other names, and the first of each
+ * name, are added at once, whatever the answer is.
  */
 export function useSameFiles({ there, onAdd, onReplace }: SameFilesOptions): SameFiles {
-  const [held, setHeld] = useState<readonly HeldFile[]>([]);
-  const twinOf = ({ file, refusal }: AddedFile) =>
-    refusal === undefined ? there.find(({ name }) => isSameFileName(name, file.name))?.id : undefined;
+  const [held, setHeld] = useState<readonly AddedFile[]>([]);
   const answered = (answer: () => void) => () => {
     answer();
     setHeld([]);
   };
   return {
     onAdd(added) {
-      const given = added.map((one) => ({ added: one, twin: twinOf(one) }));
-      if (held.length > 0 || given.some(({ twin }) => twin)) setHeld((before) => [...before, ...given]);
-      else onAdd(added);
+      const others: AddedFile[] = [];
+      const asked: AddedFile[] = [];
+      const names = there.map(({ name }) => name);
+      for (const one of added) {
+        const isAsked =
+          one.refusal === undefined && names.some((name) => isSameFileName(name, one.file.name));
+        (isAsked ? asked : others).push(one);
+        if (one.refusal === undefined) names.push(one.file.name);
+      }
+      if (others.length > 0) onAdd(others);
+      if (asked.length > 0) setHeld((before) => [...before, ...asked]);
     },
     question: {
       open: held.length > 0,
-      names: held.flatMap(({ added, twin }) => (twin ? added.file.name : [])),
+      names: held.map(({ file }) => file.name),
       onReplace: answered(() => {
-        const others = held.filter(({ twin }) => !twin);
-        if (others.length > 0) onAdd(others.map(({ added }) => added));
-        for (const { added, twin } of held) if (twin) onReplace(twin, added);
+        for (const added of held) {
+          // The one that it replaces may have been added only with it, or be gone by now.
+          const twin = there.find(({ name }) => isSameFileName(name, added.file.name));
+          if (twin) onReplace(twin.id, added);
+          else onAdd([added]);
+        }
       }),
-      onKeepBoth: answered(() => onAdd(held.map(({ added }) => added))),
+      onKeepBoth: answered(() => onAdd(held)),
       onCancel: answered(() => undefined),
     },
   };

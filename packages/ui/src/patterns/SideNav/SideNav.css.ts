@@ -1,3 +1,4 @@
+import { FOOT_ANCHOR } from '../../components/bottomBar.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -179,6 +180,7 @@ export const nested = componentStyle({
 export const end = componentStyle({
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color.border}`,
+  selectors: { '&[data-bottom-bar]': { anchorName: FOOT_ANCHOR } },
   '@media': {
     [media.lgUp]: { selectors: { [horizontal]: { paddingBlockStart: 0, borderBlockStart: 0 } } },
   },

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { classes } from '../../classes.ts';
+import { bottomBar } from '../../components/bottomBar.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -25,13 +26,15 @@ export interface SideNavProps {
   path: string;
   /** Asked for by the button at the end. */
   onSupport: () => void;
+  /** It fills a drawer, at whose foot the button stands: toasts stay above it. */
+  inDrawer?: boolean;
 }
 
 /**
  * The entries of the portal (SH-2): a column, or on large screens in the horizontal layout a row whose nested
  * entries open on hover too.
  */
-export function SideNav({ sections, path, onSupport }: SideNavProps) {
+export function SideNav({ sections, path, onSupport, inDrawer = false }: SideNavProps) {
   const { t } = useWords();
   return (
     <Stack as="nav" gap={24} className={css.nav} aria-label={t('shell.navigation.label')}>
@@ -40,7 +43,7 @@ export function SideNav({ sections, path, onSupport }: SideNavProps) {
           <Section key={section.subheader ?? section.items[0]?.path} section={section} path={path} />
         ))}
       </Stack>
-      <div className={css.end}>
+      <div className={css.end} {...(inDrawer && bottomBar('drawer'))}>
         <Inline as="button" gap={12} overflow="keep" type="button" className={css.entry} onClick={onSupport}>
           <Icon icon={LifeBuoy} />
           <span className={css.title}>{t('shell.support.button')}</span>

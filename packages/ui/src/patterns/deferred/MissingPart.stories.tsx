@@ -1,6 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
@@ -101,6 +101,29 @@ function Order() {
   );
 }
 
+/** Takes the focus as dialogs do: by an effect. */
+function HereItIs() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <p ref={ref} tabIndex={-1}>
+      Here it is
+    </p>
+  );
+}
+
+/** What has the focus in the task in which `text` comes onto the page, before anybody can press a key. */
+function focusAsItAppears(text: string): Promise<Element | null> {
+  const { promise, resolve } = Promise.withResolvers<Element | null>();
+  const observer = new MutationObserver(() => {
+    if (!document.body.textContent.includes(text)) return;
+    observer.disconnect();
+    resolve(document.activeElement);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return promise;
+}
+
 export const ThenThere = meta.story({
   name: 'RT-10: the page stays, and another try opens it',
   parameters: { visual: { modes: [] } },
@@ -116,10 +139,14 @@ export const ThenThere = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ferry desk');
 
     load.mockRejectedValueOnce(new OfflineError('offline'));
-    load.mockResolvedValue({ default: () => <p>Here it is</p> });
+    load.mockResolvedValue({ default: HereItIs });
+    const focused = focusAsItAppears('Here it is');
     await userEvent.click(opener);
     // There is a network again by now, so it goes on by itself.
     await expect(await canvas.findByText('Here it is')).toBeVisible();
+    await expect(await focused, 'a key that is pressed at once would miss it').toHaveTextContent(
+      'Here it is',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(load).toHaveBeenCalledTimes(3);
   },

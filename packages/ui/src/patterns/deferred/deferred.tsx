@@ -24,7 +24,8 @@ interface IdleTrigger {
 
 /**
  * A floating surface whose code is fetched when its trigger is pointed at or focused, and put in place when
- * it is pressed: the first screen ships none of it. The trigger looks and reads the same before and after.
+ * it is pressed, or earlier by its `fetch`, which rejects where it cannot be had: the first screen ships none
+ * of it. The trigger looks and reads the same before and after.
  */
 export function deferred<Props extends Floating>(
   kind: IdleTrigger['aria-haspopup'],
@@ -36,7 +37,7 @@ export function deferred<Props extends Floating>(
     part.fetch().catch(() => undefined);
   };
 
-  return function Deferred(props: Omit<Props, 'open' | 'openedByKey'>) {
+  function Deferred(props: Omit<Props, 'open' | 'openedByKey'>) {
     const [state, setState] = useState<'idle' | 'openedByKey' | 'open' | 'closed'>('idle');
     const surface = usePart(part, state !== 'idle');
     const change = (next: typeof state) => {
@@ -69,5 +70,6 @@ export function deferred<Props extends Floating>(
         )}
       </>
     );
-  };
+  }
+  return Object.assign(Deferred, { fetch: part.fetch });
 }

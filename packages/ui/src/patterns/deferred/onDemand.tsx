@@ -4,8 +4,9 @@ import { MissingPart } from './MissingPart.tsx';
 import { partOf, usePart } from './usePart.ts';
 
 /**
- * A dialog or drawer whose code is fetched when it is first shown, the default export of `load`. When the
- * code cannot be had, it says so in its place, and the page stays as it is (RT-10).
+ * A dialog, drawer or tab whose code is fetched when it is first shown, the default export of `load`, or
+ * earlier by its `fetch`, which rejects where it cannot be had. Shown without its code, it says so
+ * in its place, and the page stays as it is (RT-10).
  * @param close what the reader does who gives it up
  */
 export function onDemand<Props extends object>(
@@ -13,7 +14,7 @@ export function onDemand<Props extends object>(
   close: (props: Props) => void,
 ) {
   const part = partOf(load);
-  return function OnDemand(props: Props) {
+  function OnDemand(props: Props) {
     const { Component, isWaiting, missing, retry } = usePart(part, true);
     if (Component) return <Component {...props} />;
     return (
@@ -22,5 +23,6 @@ export function onDemand<Props extends object>(
         {missing && <MissingPart reason={missing} onRetry={retry} onClose={() => close(props)} />}
       </>
     );
-  };
+  }
+  return Object.assign(OnDemand, { fetch: part.fetch });
 }

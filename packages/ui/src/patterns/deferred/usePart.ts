@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsLate } from '../../components/useIsLate.ts';
 import { CODE_LATE, fetchCode, OfflineError } from './fetchCode.ts';
 import type { MissingReason } from './MissingPart.tsx';
@@ -34,7 +35,8 @@ export function usePart<Props>(part: Part<Props>, wanted: boolean) {
   const retry = useCallback(
     () =>
       part.fetch().then(
-        () => setState('there'),
+        // With its effects in the same task: what is shown has the focus, and a key pressed now meets it.
+        () => flushSync(() => setState('there')),
         (error: unknown) => setState(error instanceof OfflineError ? 'offline' : 'gone'),
       ),
     [part],

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.ts';
-import { UnsavedContext, type UnsavedStore } from './useUnsaved.ts';
+import { useSaveFirst } from './useSaveFirst.ts';
+import { type Saver, UnsavedContext, type UnsavedStore } from './useUnsaved.ts';
 
 export interface AskToCloseProps {
   /** Closes the dialog or drawer. */
@@ -15,7 +16,7 @@ export interface AskToCloseProps {
  */
 export function AskToClose({ onClose, children }: AskToCloseProps) {
   const store = useContext(UnsavedContext);
-  const [held] = useState(() => new Set<string>());
+  const [held] = useState(() => new Map<string, Saver>());
   const [isAsking, setAsking] = useState(false);
   /** How many calls are on their way with what is held. */
   const [calls, setCalls] = useState(0);
@@ -23,9 +24,9 @@ export function AskToClose({ onClose, children }: AskToCloseProps) {
     (): UnsavedStore => ({
       read: (form) => store.read(form),
       keep: (form, changes) => store.keep(form, changes),
-      hold(form) {
-        const release = store.hold(form);
-        held.add(form);
+      hold(form, saver) {
+        const release = store.hold(form, saver);
+        held.set(form, saver);
         return () => {
           held.delete(form);
           // Saved meanwhile: there is nothing to lose, and the dialog says what became of it, or is gone.
@@ -44,6 +45,12 @@ export function AskToClose({ onClose, children }: AskToCloseProps) {
     }),
     [store, held],
   );
+  const isSaving = calls > 0;
+  const [save, takeBack] = useSaveFirst(isSaving, held.values(), () => {
+    setAsking(false);
+    // What could not be saved says so in its form.
+    if (held.size === 0) onClose();
+  });
   const close = () => {
     if (held.size === 0) onClose();
     else setAsking(true);
@@ -53,10 +60,14 @@ export function AskToClose({ onClose, children }: AskToCloseProps) {
       {children(close)}
       {isAsking && (
         <LeaveQuestion
-          isSaving={calls > 0}
-          onStay={() => setAsking(false)}
+          isSaving={isSaving}
+          onSave={save}
+          onStay={() => {
+            takeBack();
+            setAsking(false);
+          }}
           onLeave={() => {
-            for (const form of held) store.keep(form, null);
+            for (const form of held.keys()) store.keep(form, null);
             onClose();
           }}
         />

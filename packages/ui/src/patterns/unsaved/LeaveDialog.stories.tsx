@@ -29,12 +29,44 @@ export const Default = meta.story({
   },
 });
 
+export const SaveFirst = meta.story({
+  name: 'FA-1: what the page can save may be saved before it is left',
+  args: { onSave: fn() },
+  play: async ({ args }) => {
+    const asked = within(await screen.findByRole('dialog', { name: 'Save your changes?' }));
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.click(asked.getByRole('button', { name: 'Save and leave' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(asked.getByRole('button', { name: 'Leave without saving' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+});
+
 export const Saving = meta.story({
   name: 'FA-1: what is being saved is not called unsaved',
   args: { isSaving: true },
   play: async ({ args }) => {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Leave while it is being saved?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Leave anyway' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const LostRole = meta.story({
+  name: 'US-1, FA-1: who is an administrator no more is told that what they typed can be copied; Escape stays',
+  args: { lostRole: true },
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  play: async ({ args }) => {
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'You are no longer an administrator.' }),
+    );
+    await expect(question.getByText(/copy what you need/)).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });

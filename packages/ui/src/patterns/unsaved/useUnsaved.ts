@@ -1,4 +1,17 @@
-import { createContext, type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** What saves the changes of a form at this moment; undefined where nothing can. */
+export interface Saver {
+  readonly current: (() => void) | undefined;
+}
 
 /** Where the changes of forms are known as long as they are not saved. */
 export interface UnsavedStore {
@@ -6,8 +19,8 @@ export interface UnsavedStore {
   read(form: string): unknown;
   /** Keeps what is changed in a form, so that it outlives the page; null forgets it. */
   keep(form: string, changes: unknown): void;
-  /** From here on, leaving asks first. @returns ends that */
-  hold(form: string): () => void;
+  /** From here on, leaving asks first, and may save first if that saves them now. @returns ends that */
+  hold(form: string, save: Saver): () => void;
   /** From here on its changes are on their way, and leaving asks in other words. @returns ends that */
   saving(form: string): () => void;
 }
@@ -39,11 +52,14 @@ export interface UnsavedForm<T extends object> {
 /**
  * Asks before the changes of a form are left behind, as long as it has some (FA-1).
  * @param isSaving they are on their way to the server
+ * @param save saves them now; undefined where nothing can
  */
-export function useHeld(form: string, isChanged: boolean, isSaving: boolean): void {
+export function useHeld(form: string, isChanged: boolean, isSaving: boolean, save?: () => void): void {
   const store = useContext(UnsavedContext);
+  const saver = useRef(save);
+  saver.current = save;
   useEffect(() => (isSaving ? store.saving(form) : undefined), [store, form, isSaving]);
-  useEffect(() => (isChanged ? store.hold(form) : undefined), [store, form, isChanged]);
+  useEffect(() => (isChanged ? store.hold(form, saver) : undefined), [store, form, isChanged]);
 }
 
 /**
@@ -77,6 +93,15 @@ export function useUnsaved<T extends object>({
   const [value, setValue] = useKept(kept);
   useHeld(kept.form, kept.isChanged(value), isSaving);
   return [value, setValue];
+}
+
+/**
+ * Tells whether a form was left with changes, as by a reload or a login: its dialog is then to be opened as
+ * the page comes back, as nobody would look for them in a closed one (FA-1).
+ */
+export function useLeftOpen(): (asked: { form: string }) => boolean {
+  const store = useContext(UnsavedContext);
+  return ({ form }) => store.read(form) !== null;
 }
 
 /** Forgets what was kept of a form once it has been sent; null while it has not. */

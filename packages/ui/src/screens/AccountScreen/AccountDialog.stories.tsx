@@ -1,11 +1,12 @@
 import preview from '@parley/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { account, LONG_NAME } from '../screens.fixtures.ts';
 import type { AccountState } from './AccountContent.tsx';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
-import type { Account } from './account.types.ts';
+import type { Account, AccountDetails, DetailsEditing } from './account.types.ts';
 import type { PasswordFormProps } from './PasswordForm.tsx';
 
 /** The account of somebody who is no administrator, as the server tells it to them. */
@@ -63,20 +64,71 @@ export const Unverified = meta.story({
     await expect(args.verification?.onSend).toHaveBeenCalledOnce();
   },
 });
+/** Changes the name and closes the dialog. @returns what is asked then */
+const closeChanged = async () => {
+  const shown = within(await dialog());
+  const name = shown.getByRole('textbox', { name: 'Your name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Noor');
+  await userEvent.click(shown.getByRole('button', { name: 'Close' }));
+  return screen.findByRole('dialog', { name: 'Save your changes?' });
+};
 export const Changed = meta.story({
   name: 'US-2: what is changed is saved, and closing asks before it is lost',
   play: async ({ args }) => {
-    const shown = within(await dialog());
-    const name = shown.getByRole('textbox', { name: 'Your name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Noor');
-    await userEvent.click(shown.getByRole('button', { name: 'Close' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await closeChanged();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save' }));
     await expect(args.details?.onSave).toHaveBeenCalledWith({ name: 'Noor' }, { name: 'Acme Agent' });
+  },
+});
+/** The dialog whose save is over as soon as the story lets it be, and done or not as `saves` says. */
+const saving = (saves: boolean) => ({
+  parameters: noPicture,
+  render: function Saving({ onClose, ...args }: AccountDialogProps) {
+    const [state, setState] = useState<DetailsEditing['state']>({ kind: 'idle' });
+    const [name, setName] = useState(own.name);
+    const [isOpen, setOpen] = useState(true);
+    const onSave = (changed: Partial<AccountDetails>) => {
+      setState({ kind: 'saving' });
+      setTimeout(() => {
+        if (saves) setName(changed.name ?? name);
+        setState(saves ? { kind: 'idle' } : { kind: 'failed', problem: { code: 'generic' } });
+      }, 200);
+    };
+    const close = () => {
+      setOpen(false);
+      onClose();
+    };
+    const shown = { ...args, state: ready({ name }), details: { state, onSave }, onClose: close };
+    return <>{isOpen && <AccountDialog {...shown} />}</>;
+  },
+});
+const saveAndLeave = async () => {
+  const question = await closeChanged();
+  await userEvent.click(within(question).getByRole('button', { name: 'Save and leave' }));
+};
+export const SavedAndLeft = meta.story({
+  name: 'US-2, FA-1: what is saved on the way out is left once it is saved',
+  ...saving(true),
+  play: async ({ args }) => {
+    await saveAndLeave();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+export const StaysUnsaved = meta.story({
+  name: 'US-2, FA-1: what could not be saved on the way out stays, and says so',
+  ...saving(false),
+  play: async ({ args }) => {
+    await saveAndLeave();
+    await waitFor(async () => {
+      await expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Noor');
+      await expect(screen.getByText('Not saved.')).toBeVisible();
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 export const SignInAgain = meta.story({

@@ -215,6 +215,42 @@ export const FieldRefused = meta.story({
     await expect(name).toBeValid();
   },
 });
+/** Another window has saved another name once the reader's own is typed. */
+function Contested(args: AccountScreenProps) {
+  const [other, setOther] = useState<string>();
+  return (
+    <div onInput={() => setOther('Acme Mountain Sports')}>
+      <AccountScreen {...args} state={ready(other === undefined ? {} : { organisationName: other })} />
+    </div>
+  );
+}
+const contested =
+  /^Changed meanwhile, .+: Organization name\. “Save” replaces that, “Discard” takes it over\.$/;
+export const ChangedElsewhere = meta.story({
+  name: 'FA-1: what was changed elsewhere meanwhile is announced, and shown at its field',
+  render: Contested,
+  play: async ({ canvas }) => {
+    const organisation = canvas.getByRole('textbox', { name: 'Organization name' });
+    await type(organisation, 'Acme Alpine');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(contested);
+    await expect(organisation).toHaveAccessibleDescription(
+      /to “Acme Mountain Sports”\. Saving replaces that\.$/,
+    );
+  },
+});
+export const TakenOver = meta.story({
+  name: 'FA-1: discarding takes over what was changed elsewhere',
+  parameters: noPicture,
+  render: Contested,
+  play: async ({ canvas }) => {
+    const organisation = canvas.getByRole('textbox', { name: 'Organization name' });
+    await type(organisation, 'Acme Alpine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(organisation).toHaveValue('Acme Mountain Sports');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+});
 export const FewerDays = meta.story({
   name: 'AS-6: that conversations will be deleted is said before it is saved',
   play: async ({ canvas }) => {

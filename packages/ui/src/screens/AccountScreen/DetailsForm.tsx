@@ -5,15 +5,15 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { nearLimit } from '../../components/Field/nearLimit.ts';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
-import { SaveBar } from '../../components/Form/SaveBar.tsx';
+import { SaveBar, type SaveBarState } from '../../components/Form/SaveBar.tsx';
 import { useRefused } from '../../components/Form/useRefused.ts';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { formatNumber } from '../../format/numbers.ts';
+import { formatList, formatNumber } from '../../format/numbers.ts';
 import { shownEmail } from '../../format/ownScript.ts';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
+import { useHeld, useKept } from '../../patterns/unsaved/useUnsaved.ts';
 import type { Account, AccountDetails, DetailsEditing } from './account.types.ts';
 import {
   changedDetails,
@@ -59,12 +59,11 @@ const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
 export function DetailsForm({ account, editing, picture, facts, organisation }: DetailsFormProps) {
   const { t, locale } = useWords();
   const present = detailsOf(account);
-  const [made, setMade] = useUnsaved<DetailEdits>({
+  const [made, setMade] = useKept<DetailEdits>({
     form: 'account',
     initial: NO_EDITS,
     example: { edits: present, was: present },
     isChanged: (value) => Object.keys(changedDetails(account, value)).length > 0,
-    isSaving: editing.state.kind === 'saving',
   });
   const { state, onSave } = editing;
   const details = {
@@ -96,8 +95,27 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
     return text === undefined ? [] : [{ field: key, label: t(LABELS[key]), text }];
   });
 
+  const contestedKeys = KEYS.filter((key) => key in elsewhere);
+  const contested =
+    contestedKeys.length > 0
+      ? t('account.contested', {
+          fields: formatList(
+            locale,
+            contestedKeys.map((key) => t(LABELS[key])),
+          ),
+          save: t('fields.form.save'),
+          discard: t('fields.form.discard'),
+        })
+      : null;
+
   const save = () =>
     onSave(changed, Object.fromEntries(changedKeys.map((key) => [key, present[key]])) as typeof changed);
+  useHeld(
+    'account',
+    changedKeys.length > 0,
+    state.kind === 'saving',
+    problems.length === 0 ? save : undefined,
+  );
   /** What stands below a field: what somebody else made of it meanwhile, or else what it is for. */
   const helpOf = (key: keyof AccountDetails, help?: string, now = `${elsewhere[key]}`) =>
     key in elsewhere ? t('account.changedElsewhere', { value: now }) : help;
@@ -173,7 +191,7 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
             )}
           </FormSection>
           <SaveBar
-            state={barState(state, changedKeys.length > 0, (problem) => problemWords(t, problem))}
+            state={barState(state, changedKeys.length > 0, contested, (problem) => problemWords(t, problem))}
             changes={changedKeys.map((key) => t(LABELS[key]))}
             onDiscard={() => setMade(NO_EDITS)}
           />
@@ -183,16 +201,22 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
   );
 }
 
-/** What failed is news only as long as there is something that was not saved. */
+/**
+ * What failed is news only as long as there is something that was not saved.
+ * @param contested what was changed elsewhere meanwhile, in words (FA-1)
+ */
 function barState(
   state: DetailsEditing['state'],
   isChanged: boolean,
+  contested: string | null,
   wordsOf: (problem: Extract<DetailsEditing['state'], { kind: 'failed' }>['problem']) => string,
-) {
-  if (!isChanged) return { kind: 'unchanged' } as const;
+): SaveBarState {
+  if (!isChanged) return { kind: 'unchanged' };
+  if (state.kind === 'saving') return { kind: 'saving' };
   if (state.kind === 'failed') {
-    const isUnknown = state.problem.code === 'notConfirmed';
-    return { kind: 'failed', text: wordsOf(state.problem), isUnknown } as const;
+    const { code } = state.problem;
+    const text = (code === 'conflict' && contested) || wordsOf(state.problem);
+    return { kind: 'failed', text, isUnknown: code === 'notConfirmed' };
   }
-  return { kind: state.kind === 'saving' ? 'saving' : 'changed' } as const;
+  return contested ? { kind: 'contested', text: contested } : { kind: 'changed' };
 }

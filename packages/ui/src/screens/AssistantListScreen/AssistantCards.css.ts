@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
@@ -15,10 +16,7 @@ export const all = componentStyle({ paddingInlineStart: measures.selection.inset
 const clamped = {
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   overflowWrap: 'anywhere',
 } as const;
 

@@ -28,6 +28,8 @@ export interface AssistantListProps {
   actions: AssistantActions | undefined;
   /** Why there can't be one more. */
   limitReason: string | undefined;
+  /** How many deleted ones can be had back. */
+  deletedCount: number;
 }
 
 /** The assistants, with what narrows them and what can be done with them. */
@@ -39,6 +41,7 @@ export function AssistantList({
   onViewChange,
   actions,
   limitReason,
+  deletedCount,
 }: AssistantListProps) {
   const { t, locale } = useWords();
   // There the table looks as the cards do.
@@ -78,6 +81,7 @@ export function AssistantList({
         view={view}
         onViewChange={onViewChange}
         deleted={actions !== undefined}
+        deletedCount={actions ? deletedCount : 0}
       />
       {shown.length === 0 ? (
         <NothingFound query={shownQuery} onQueryChange={onQueryChange} />

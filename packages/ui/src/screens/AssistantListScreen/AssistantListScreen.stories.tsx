@@ -575,6 +575,28 @@ export const ImportOfWrongKinds = meta.story({
     );
   },
 });
+export const ImportOfManyFaults = meta.story({
+  name: 'AS-1: an import of wrong kinds is told of all else that is wrong, too',
+  parameters: noPicture,
+  args: importing({
+    kind: 'refused',
+    fileName: 'returns-desk.json',
+    problem: 'wrongKind',
+    fields: ['name', 'widget'],
+    rest: {
+      ...inFile.draft,
+      name: '',
+      temperature: 9,
+      widget: { ...inFile.draft.widget, color: '' },
+    },
+  }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent(/Name: this is missing.*widget: this is missing.*from 0 to 1/);
+    await expect(dialog).not.toHaveTextContent(/Name:.*Name:/);
+    await expect(dialog).not.toHaveTextContent(/Color:/);
+  },
+});
 export const ImportHoldsNoAssistant = meta.story({
   args: importing({ kind: 'refused', fileName: 'package.json', problem: 'notAssistant' }),
 });

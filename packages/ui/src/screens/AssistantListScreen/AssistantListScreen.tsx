@@ -66,7 +66,7 @@ export interface AssistantListScreenProps {
   actions?: AssistantActions;
   /** The deleted ones, while the query asks for them. */
   deleted?: DeletedAssistants | undefined;
-  /** How many can be had back, where there is no other: an empty list leads to them. @default 0 */
+  /** How many can be had back: the list leads to them, also an empty one. @default 0 */
   deletedCount?: number | undefined;
 }
 
@@ -198,6 +198,7 @@ export function AssistantListScreen({
           onViewChange={onViewChange}
           actions={actions}
           limitReason={limitReason}
+          deletedCount={deletedCount}
         />
       )}
       {state.kind === 'ready' && !deleted && <LeftOut count={state.leftOut} />}

@@ -1,11 +1,13 @@
 import type { WordKey } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
 import { ASSISTANT_STATUSES } from '@parley/model';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { History, LayoutGrid, Rows3 } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
@@ -32,6 +34,8 @@ export interface AssistantToolsProps {
   onViewChange: ((view: AssistantView) => void) | undefined;
   /** Whether deleted ones can be looked at. */
   deleted: boolean;
+  /** How many of them there are: the head leads to those, wherever others are shown. @default 0 */
+  deletedCount?: number;
 }
 
 const SORT_NAMES: Record<AssistantSortField, WordKey> = {
@@ -48,13 +52,26 @@ export function AssistantTools({
   view,
   onViewChange,
   deleted,
+  deletedCount = 0,
 }: AssistantToolsProps) {
   const { t } = useWords();
   const phone = useMediaQuery(media.phone);
   const narrow = useMediaQuery(media.belowMd);
   return (
     <Stack gap={12}>
-      <Heading level={2}>{t('assistants.list')}</Heading>
+      <Inline gap={16} justify="between">
+        <Heading level={2}>{t('assistants.list')}</Heading>
+        {deletedCount > 0 && query.status !== 'deleted' && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={History}
+            onClick={() => onQueryChange({ ...query, search: '', status: 'deleted' })}
+          >
+            {t('assistants.recentlyDeletedCount', { count: deletedCount })}
+          </Button>
+        )}
+      </Inline>
       <ListTools
         search={
           <SearchField

@@ -135,6 +135,23 @@ export const DeletedLongNames = meta.story({
   ),
   play: everyHostileText(),
 });
+export const BesideOthers = meta.story({
+  name: 'AS-1: the head of the list leads to the deleted ones, whatever was searched for among the others',
+  parameters: again,
+  args: {
+    state: { kind: 'ready', assistants: measured },
+    last24Hours: QUIET_DAY,
+    query: { ...DEFAULT_ASSISTANT_QUERY, search: 'a' },
+    deleted: undefined,
+    deletedCount: 1,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted (1)' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 'deleted', search: '' }),
+    );
+  },
+});
 export const OnlyDeleted = meta.story({
   name: 'AS-1: where there is no other, the empty list leads to the deleted ones',
   parameters: again,

@@ -20,8 +20,17 @@ export type ImportProblem = 'notJson' | 'notAssistant' | 'newer' | 'wrongKind';
 export type ImportState =
   | { kind: 'choosing' }
   | { kind: 'checking'; fileName: string }
-  /** `fields` are names in the file whose values are missing or of another kind. */
-  | { kind: 'refused'; fileName: string; problem: ImportProblem; fields?: readonly string[] }
+  /**
+   * `fields` are names in the file whose values are missing or of another kind; `rest` is what it holds
+   * besides them, with something blank in their places.
+   */
+  | {
+      kind: 'refused';
+      fileName: string;
+      problem: ImportProblem;
+      fields?: readonly string[];
+      rest?: AssistantDraft;
+    }
   /** What the file holds, to be looked at before it is taken. */
   | ({ kind: 'ready' | 'importing' } & FoundAssistant)
   | ({ kind: 'failed'; problem: ProblemInPlace } & FoundAssistant);

@@ -66,6 +66,9 @@ export const Pressed = meta.story({
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();
   },
 });
+export const ForcedColors = meta.story({
+  parameters: { visual: { modes: ['forced'] } },
+});
 export const Trial = meta.story({
   name: 'BI-1: a trial says when it ends, what happens then, and what it holds',
   play: async ({ canvas }) => {
@@ -154,6 +157,27 @@ export const NearlyUsedUp = meta.story({
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toBeVisible();
   },
 });
+export const VisitorsRefused = meta.story({
+  ...ready({ usedMessages: 930, visitorMessages: { used: 900, limit: 900 } }),
+  name: 'SH-6: that visitors have used their part of the day is said, with what is kept for the team',
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Messages today' });
+    await expect(meter).toHaveTextContent(
+      /Visitors are no longer answered until then: they have used their 900 messages\. Kept for your team: 70\.$/,
+    );
+    await expect(meter).not.toHaveTextContent(/Almost used up/);
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toBeVisible();
+  },
+});
+export const VisitorsAndDayUsedUp = meta.story({
+  ...ready({ usedMessages: 1000, visitorMessages: { used: 900, limit: 900 } }),
+  name: 'SH-6: nothing is kept for the team on a day that is used up',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Messages today' });
+    await expect(meter).toHaveTextContent(/Used up: nobody gets an answer until then\.$/);
+  },
+});
 export const NothingUsed = meta.story({
   ...ready({ usedMessages: 0, usedCharacters: 0, messagesByDay: new Array(30).fill(0) }),
   name: 'BI-1: without use there is no course of it',
@@ -202,6 +226,15 @@ export const ManyInvoices = meta.story({
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PAR-2025-01032');
+  },
+});
+export const OnePageOfInvoices = meta.story({
+  ...withInvoices({ kind: 'ready', invoices: manyInvoices.slice(0, 10) }),
+  name: 'BI-1: ten invoices are one page, and no word of others',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
 export const BackFromCheckout = meta.story({

@@ -18,7 +18,7 @@ export interface UsageCardProps {
 
 /**
  * What is used of both limits, and when they reset; from 80 % on it says what is left and names the way to
- * more.
+ * more. Once visitors have used their part of the day, it says that they are no longer answered.
  */
 export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
   const { t, locale } = useWords();
@@ -31,11 +31,20 @@ export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
     messages: dailyMessageLimit - usedMessages,
     characters: monthlyCharacterLimit - usedCharacters,
   };
+  const { visitorMessages: visitors } = subscription;
+  const areVisitorsRefused = visitors !== undefined && visitors.used >= visitors.limit && left.messages > 0;
   const help = (limit: 'messages' | 'characters') => {
     const daily = limit === 'messages';
     const reset = resets
       ? t('subscription.billing.resetsAt', { time: formatReset(locale, resets[limit]) })
       : `${t(daily ? 'subscription.billing.resetsDaily' : 'subscription.billing.resetsMonthly')}.`;
+    if (daily && areVisitorsRefused) {
+      const figures = {
+        used: formatNumber(locale, visitors.limit),
+        left: formatNumber(locale, left.messages),
+      };
+      return `${reset} ${t('subscription.billing.visitors', figures)}`;
+    }
     const level = levels[limit];
     if (level === 'normal') return reset;
     return `${reset} ${t(`subscription.billing.${level}`, { left: formatNumber(locale, left[limit]) })}`;

@@ -10,6 +10,11 @@ export interface Subscription {
   /** Messages of each of the last days (UTC), oldest first, today's last; left out where nobody knows. */
   messagesByDay?: readonly number[];
   dailyMessageLimit: number;
+  /**
+   * What visitors used together of today's messages, and the most that is theirs: beyond it the rest is kept
+   * for those who are signed in. Left out where nobody knows.
+   */
+  visitorMessages?: { used: number; limit: number };
   usedCharacters: number;
   monthlyCharacterLimit: number;
   /** When the limits reset, ISO 8601; left out where nobody knows. */

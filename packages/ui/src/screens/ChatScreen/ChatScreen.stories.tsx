@@ -1,5 +1,6 @@
+import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answerMessage,
   arabicThread,
@@ -48,6 +49,17 @@ export const Admin = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back to the assistants' })).toHaveAttribute('href', '/');
   },
 });
+export const LinkHovered = meta.story({
+  parameters: { visual: { modes: ['light', 'dark'] } },
+  play: async ({ canvas, canvasElement }) => {
+    showState(canvas.getByRole('link', { name: 'Edit' }), 'hover', canvasElement);
+  },
+});
+export const Printed = meta.story({
+  name: 'CH-1: paper shows the whole conversation, however long it is',
+  parameters: { visual: { modes: ['print'] } },
+  args: { view: chatView({ messages: manyMessages(20) }) },
+});
 export const NewChat = meta.story({
   name: 'CH-1: a new chat is begun, and the focus is where it is written',
   parameters: noPicture,
@@ -75,6 +87,8 @@ export const NewAssistant = meta.story({
     },
   },
   play: async ({ canvas }) => {
+    // Who tries it sees that it is the draft that answers.
+    await expect(within(canvas.getByRole('banner')).getByText('Draft')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add data files' })).toHaveAttribute(
       'href',
       '/assistants/edit/1?tab=data',
@@ -90,10 +104,16 @@ export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },
 });
 export const NoAccess = meta.story({
-  args: { view: { phase: 'closed', reason: 'noAccess', unsent: '' } },
+  args: { view: { phase: 'closed', reason: 'noAccess', unsent: '', messages: [] } },
 });
 export const Unavailable = meta.story({
-  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '' } },
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '', messages: [] } },
+});
+export const NoAccessThread = meta.story({
+  args: { view: { phase: 'closed', reason: 'noAccess', unsent: 'And in winter?', messages: threeDays } },
+});
+export const UnavailableThread = meta.story({
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '', messages: threeDays } },
 });
 export const TwoHundredMessages = meta.story({ args: { view: chatView({ messages: manyMessages(200) }) } });
 export const Answering = meta.story({

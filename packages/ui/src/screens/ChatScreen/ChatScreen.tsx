@@ -13,6 +13,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
@@ -111,6 +112,7 @@ export function ChatScreen({
           </>
         }
       >
+        {nextSteps && <Tag>{t('assistants.statusDraft')}</Tag>}
         {view.phase !== 'closed' && !withColumn && (
           <NewChat short={phone || (!wide && !!list)} onClick={begin} />
         )}

@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { isBlank, STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Form, type FormProblem } from '../../components/Form/Form.tsx';
 import { useRefused } from '../../components/Form/useRefused.ts';
@@ -21,6 +21,8 @@ interface AnswerDialogProps {
   answerId: string;
   question: string;
   assistantName: string;
+  /** Where the starter questions of its draft are. */
+  draftHref: string;
   care: AnswerCare;
   onClose: () => void;
 }
@@ -38,7 +40,14 @@ export default function AnswerDialogs({
 }
 
 /** Asks for an answer, of which a data file is made together with its question (AS-6). */
-function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: AnswerDialogProps) {
+function AddToFilesDialog({
+  answerId,
+  question,
+  assistantName,
+  draftHref,
+  care,
+  onClose,
+}: AnswerDialogProps) {
   const { t } = useWords();
   const [typed, setTyped] = useUnsaved({
     form: answerForm('file', answerId),
@@ -59,6 +68,7 @@ function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: 
       title={t('conversations.fileTitle')}
       text={t('conversations.fileText', { assistant: assistantName })}
       problems={problems}
+      draftHref={draftHref}
       onSubmit={() => care.onAddToFiles(answerId, asked.trim(), answer.trim())}
       onClose={onClose}
     >
@@ -89,7 +99,7 @@ function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: 
 }
 
 /** Asks how a question reads that becomes a starter question of the assistant's draft (AS-6). */
-function StarterDialog({ answerId, question, assistantName, care, onClose }: AnswerDialogProps) {
+function StarterDialog({ answerId, question, assistantName, draftHref, care, onClose }: AnswerDialogProps) {
   const { t } = useWords();
   const [{ asked }, setTyped] = useUnsaved({
     form: answerForm('starter', answerId),
@@ -113,6 +123,7 @@ function StarterDialog({ answerId, question, assistantName, care, onClose }: Ans
       title={t('conversations.starterTitle')}
       text={t('conversations.starterText', { assistant: assistantName })}
       problems={problems}
+      draftHref={draftHref}
       onSubmit={() => care.onMakeStarter(answerId, asked.trim())}
       onClose={onClose}
     >
@@ -140,6 +151,7 @@ function AnswerDialog({
   title,
   text,
   problems,
+  draftHref,
   onSubmit,
   onClose,
   children,
@@ -150,6 +162,7 @@ function AnswerDialog({
   title: string;
   text: string;
   problems: readonly FormProblem[];
+  draftHref: string;
   onSubmit: () => void;
   onClose: () => void;
   /** The fields, told what is wrong with each. */
@@ -185,7 +198,15 @@ function AnswerDialog({
               <ProblemBanner title={t('conversations.actionFailed')} problem={own.problem} />
             )}
             {own?.kind === 'full' && (
-              <Banner tone="caution" announce>
+              <Banner
+                tone="caution"
+                announce
+                actions={
+                  <ButtonLink href={draftHref} size="small">
+                    {t('conversations.seeStarters')}
+                  </ButtonLink>
+                }
+              >
                 {t('conversations.starterFull', { max: STARTER_QUESTIONS_MAX_COUNT })}
               </Banner>
             )}

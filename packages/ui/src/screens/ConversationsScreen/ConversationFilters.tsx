@@ -5,6 +5,7 @@ import {
   CONVERSATION_SPANS,
   type ConversationSpan,
   RATINGS,
+  serverNow,
 } from '@parley/model';
 import { useState } from 'react';
 import type { DateRangeFieldProps } from '../../components/DateRangeField/DateRangeField.tsx';
@@ -21,6 +22,7 @@ import {
   type ConversationQuery,
   DEFAULT_CONVERSATION_QUERY,
 } from './conversations.types.ts';
+import { siteName } from './useAsker.ts';
 
 export interface ConversationFiltersProps {
   query: ConversationQuery;
@@ -123,7 +125,7 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
         />
         <FilterMenu
           label={t('conversations.site')}
-          choices={choices.sites.map((site) => ({ value: site, label: site }))}
+          choices={choices.sites.map((site) => ({ value: site, label: siteName(site) }))}
           value={query.site}
           onChange={(site) => onQuery({ site })}
         />
@@ -134,7 +136,7 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
               hideLabel
               need="optional"
               value={from === '' ? null : { from, to }}
-              max={dayOf(new Date().toISOString(), timeZone)}
+              max={dayOf(serverNow(), timeZone)}
               onChange={(days) => {
                 // Emptied to type others: the field stays.
                 setAsksForDays(true);

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { serverNow } from '@parley/model';
 import { ArrowUp, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { classes } from '../../classes.ts';
@@ -111,7 +112,7 @@ function Row({
         <bdi className={css.line}>{assistantName}</bdi>
         <bdi className={css.line}>{asker}</bdi>
         <time dir="auto" dateTime={updatedAt} title={formatMoment(locale, updatedAt, timeZone)}>
-          {formatDayOrTime(locale, updatedAt, Date.now(), timeZone)}
+          {formatDayOrTime(locale, updatedAt, serverNow(), timeZone)}
         </time>
       </Inline>
       <Outcomes conversation={conversation} search={search} />

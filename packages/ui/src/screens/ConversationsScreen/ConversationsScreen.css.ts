@@ -26,7 +26,11 @@ export const body = componentStyle({ minBlockSize: 0 });
 export const beside = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 
 /** Below the filters that it belongs to, which keep their places. */
-export const days = componentStyle({ gridColumn: '1 / -1', whiteSpace: 'normal' });
+export const days = componentStyle({
+  gridColumn: '1 / -1',
+  whiteSpace: 'normal',
+  '@media': { [media.smUp]: { maxInlineSize: measures.searchField.widest } },
+});
 
 /** The list beside the conversation: it scrolls by itself. */
 export const column = componentStyle({

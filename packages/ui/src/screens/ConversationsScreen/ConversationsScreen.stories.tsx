@@ -1,3 +1,4 @@
+import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -144,6 +145,25 @@ export const NoneOpen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/edit-account');
   },
 });
+export const RowHovered = meta.story({
+  parameters: { visual: { modes: ['light', 'dark', 'forced'] } },
+  play: async ({ canvas, canvasElement }) => {
+    showState(list(canvas).getAllByRole('link')[1] as HTMLElement, 'hover', canvasElement);
+  },
+});
+export const ListAlone = meta.story({
+  parameters: { visual: { modes: ['tablet'] } },
+  args: none,
+});
+export const Printed = meta.story({
+  name: 'AS-6: paper shows the whole conversation, and nothing around it',
+  parameters: { visual: { modes: ['print'] } },
+});
+export const ListPrinted = meta.story({
+  name: 'AS-6: paper shows the whole list while no conversation is open',
+  parameters: { visual: { modes: ['print'] } },
+  args: { ...none, state: readyWith(manyConversations) },
+});
 export const SortedOut = meta.story({
   name: 'Sorted out (AS-6: why an answer was rated down stands beside its rating)',
   args: { opened: openedWith(sortedOut) },
@@ -246,6 +266,14 @@ export const OfflineBoth = meta.story({
     await expect(canvas.getAllByText('You are offline.')).toHaveLength(1);
   },
 });
+export const OpenedOffline = meta.story({
+  args: {
+    opened: {
+      ...openedWith(),
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    } as ConversationsScreenProps['opened'],
+  },
+});
 export const Opening = meta.story({ args: { opened: { kind: 'loading' } } });
 export const NotThere = meta.story({
   name: 'AS-6: a conversation that is not there is said not to be there, beside the list',
@@ -326,6 +354,15 @@ export const PageFromItsTop = meta.story({
     await waitFor(() => expect(column?.scrollTop).toBe(0));
   },
 });
+export const OnePage = meta.story({
+  name: 'AS-6: 25 conversations are one page, and no word of others',
+  parameters: noPicture,
+  args: { ...none, state: readyWith(manyConversations.slice(0, 25)) },
+  play: async ({ canvas }) => {
+    await expect(list(canvas).getAllByRole('link')).toHaveLength(25);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
 export const Many = meta.story({
   name: 'AS-6: pages of conversations, which a filter shortens',
   args: { ...none, state: readyWith(manyConversations) },
@@ -348,14 +385,14 @@ export const BetweenDays = meta.story({
   parameters: { visual: { modes: [] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Between two days' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Chosen dates' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     const days = await canvas.findByRole('group', { name: /^Days/ });
-    await expect(canvas.getByRole('button', { name: 'Time: Between two days' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Time: Chosen dates' })).toBeVisible();
     await userEvent.click(within(days).getAllByRole('spinbutton')[0] as HTMLElement);
     await userEvent.keyboard('0101202601022026');
     await expect(await canvas.findByText('No conversation matches')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Time: Between two days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Time: Chosen dates' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 30 days' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: /^Days/ })).toBeNull());
   },
@@ -503,6 +540,8 @@ export const StartersFull = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Make it a starter question', 'Make a starter question');
     await waitFor(() => expect(dialog.getByText(/has 6 starter questions already/)).toBeVisible());
+    const link = dialog.getByRole('link', { name: 'See the starter questions' });
+    await expect(link).toHaveAttribute('href', '#draft');
   },
 });
 export const AddFails = meta.story({
@@ -781,6 +820,19 @@ export const FiltersStay = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Answers: Needs care' })).toBeVisible());
     await expect(places()).toEqual(before);
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+export const NarrowedToSite = meta.story({
+  name: 'AS-6: a site that is filtered by is named by its host, and asked for by its origin',
+  parameters: noPicture,
+  args: { ...none, query: { ...DEFAULT_CONVERSATION_QUERY, site: 'https://shop.test' } },
+  render: (args) => <ConversationsScreen {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Site: shop.test' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'help.shop.test' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ site: 'https://help.shop.test' }),
+    );
   },
 });
 export const RatedDown = meta.story({

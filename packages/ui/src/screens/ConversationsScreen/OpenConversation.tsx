@@ -10,14 +10,14 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
-import { formatMoment } from '../../format/dates.ts';
+import { formatDayAndTime, formatMoment } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
-import { useForget } from '../../patterns/unsaved/useUnsaved.ts';
+import { useForget, useLeftOpen } from '../../patterns/unsaved/useUnsaved.ts';
 import { AnswerNote } from './AnswerNote.tsx';
 import { answerForm } from './answerForm.ts';
 import * as css from './ConversationsScreen.css.ts';
@@ -117,6 +117,19 @@ const READ_ONLY = {
 };
 const NO_FORKS = {};
 
+/** A dialog about an answer, and the name of what is kept of it. */
+interface Asked {
+  does: 'file' | 'starter';
+  answerId: string;
+  form: string;
+}
+
+const asking = (does: Asked['does'], answerId: string): Asked => ({
+  does,
+  answerId,
+  form: answerForm(does, answerId),
+});
+
 type WholeProps = Extract<OpenedConversation, { kind: 'ready' }> & Omit<OpenConversationProps, 'opened'>;
 
 function Whole({
@@ -134,15 +147,19 @@ function Whole({
 }: WholeProps) {
   const { t, locale } = useWords();
   const asker = useAsker(conversation);
-  const [asked, setAsked] = useState<{ does: 'file' | 'starter'; answerId: string } | null>(null);
+  const leftOpen = useLeftOpen();
+  // What a reload or a login interrupted goes on.
+  const [asked, setAsked] = useState<Asked | null>(
+    () => messages.flatMap(({ id }) => [asking('file', id), asking('starter', id)]).find(leftOpen) ?? null,
+  );
   const { assistantName, title, updatedAt, questions } = conversation;
   const { task, onForget } = care;
   const isDone = task.kind === 'done' && task.does === asked?.does && task.answerId === asked.answerId;
   const about = isDone ? null : asked;
-  useForget(isDone && asked ? answerForm(asked.does, asked.answerId) : null);
-  const ask = (does: 'file' | 'starter', answerId: string) => {
+  useForget(isDone && asked ? asked.form : null);
+  const ask = (does: Asked['does'], answerId: string) => {
     onForget();
-    setAsked({ does, answerId });
+    setAsked(asking(does, answerId));
   };
   const close = () => {
     setAsked(null);
@@ -178,6 +195,7 @@ function Whole({
     answerId: about.answerId,
     question: known.get(known.get(about.answerId)?.parentId ?? '')?.body ?? '',
     assistantName,
+    draftHref: hrefs.draftHref,
     care,
     onClose: close,
   };
@@ -192,8 +210,8 @@ function Whole({
           <Inline gap={8} rowGap={4} className={css.meta}>
             <bdi className={css.line}>{assistantName}</bdi>
             <bdi className={css.line}>{asker}</bdi>
-            <time dir="auto" dateTime={updatedAt}>
-              {formatMoment(locale, updatedAt, timeZone)}
+            <time dir="auto" dateTime={updatedAt} title={formatMoment(locale, updatedAt, timeZone)}>
+              {formatDayAndTime(locale, updatedAt, Date.now(), timeZone)}
             </time>
             <bdi role="status">{t('conversations.questions', { count: questions })}</bdi>
           </Inline>

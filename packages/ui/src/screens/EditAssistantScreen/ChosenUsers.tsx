@@ -32,6 +32,7 @@ export function ChosenUsers({ users, chosen, onChange }: ChosenUsersProps) {
           emptyText={t(others.length === 0 ? 'editor.access.allChosen' : 'editor.access.nobodyFound')}
           options={others.map(({ id, name, email }) => ({ value: id, label: name, help: email }))}
           value={null}
+          adding
           onChange={(id) => id !== null && onChange([...chosen, id])}
         />
       )}

@@ -19,8 +19,8 @@ export type PassagesState =
 
 /** The text of a file, to be looked at. */
 export interface FilePreview {
-  /** Name of the file; null while none is looked at. */
-  name: string | null;
+  /** The file that is looked at: `removed` where it is not there any more, null while there is none. */
+  file: { name: string } | 'removed' | null;
   state: PassagesState;
   onOpen: (id: string) => void;
   onMore: () => void;
@@ -36,17 +36,25 @@ const LOADING_PASSAGES = [1, 2, 3];
 const LOADING_HEIGHT = 120;
 
 /** What was read from a file, in the passages that answers quote (AS-3). */
-export function DataFilePreview({ name, state, onMore, onRetry, onClose }: FilePreview) {
+export function DataFilePreview({ file, state, onMore, onRetry, onClose }: FilePreview) {
   const { t } = useWords();
   return (
     <Drawer
-      open={name !== null}
+      open={file !== null}
       inAddress
       onClose={onClose}
       width={WIDTH}
-      title={t('editor.data.previewTitle', { name: name ?? '' })}
+      title={
+        file === 'removed'
+          ? t('editor.data.removedTitle')
+          : t('editor.data.previewTitle', { name: file?.name ?? '' })
+      }
     >
-      <Passages state={state} onMore={onMore} onRetry={onRetry} />
+      {file === 'removed' ? (
+        <Text>{t('editor.data.removedText')}</Text>
+      ) : (
+        <Passages state={state} onMore={onMore} onRetry={onRetry} />
+      )}
     </Drawer>
   );
 }

@@ -302,7 +302,8 @@ function Files({
 function FileName({ row: { name, upload, kept } }: { row: DataFileRow }) {
   const { t } = useWords();
   return (
-    <Stack as="span" gap={0}>
+    // A name of letters that run from right to left begins where the column does, too.
+    <Stack as="span" gap={0} align="start">
       <bdi title={name}>
         <Text as="span" overflow="twoLines">
           {name}

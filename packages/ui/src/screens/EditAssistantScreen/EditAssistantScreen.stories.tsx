@@ -61,7 +61,14 @@ export const DirtyOnPhoneInPseudo = meta.story({
 });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({ args: { state: { kind: 'failed', problem, retrying: false } } });
-export const NotFound = meta.story({ args: { state: { kind: 'notFound' } } });
+export const NotFound = meta.story({
+  name: 'AS-4: in place of an assistant that is not there stands the way to the deleted ones',
+  args: { state: { kind: 'notFound' }, deletedHref: '/?status=deleted' },
+  play: async ({ canvas }) => {
+    const restore = canvas.getByRole('link', { name: 'See deleted assistants' });
+    await expect(restore).toHaveAttribute('href', '/?status=deleted');
+  },
+});
 export const NoPermission = meta.story({ args: { state: { kind: 'noPermission' } } });
 
 export const Draft = meta.story({
@@ -216,6 +223,35 @@ export const PublishingRuns = meta.story({
 });
 export const PublishingFailed = meta.story({
   args: { state: editorWith({ view: { kind: 'publishing', step: { kind: 'failed', problem } } }) },
+});
+export const PublishingOvertaken = meta.story({
+  name: 'AS-4: whoever publishes meanwhile is told of, and what is in force already is not published again',
+  parameters: noPicture,
+  args: {
+    state: editorWith({
+      published: assistantDraft,
+      view: { kind: 'publishing', step: { kind: 'asking' }, isOvertaken: true },
+    }),
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    const told = drawer.getByText('This assistant was published in the meantime');
+    await expect(told.closest('[role=status]')).toHaveTextContent('Visitors see this version already.');
+    const publish = drawer.getByRole('button', { name: 'Publish' });
+    await expect(publish).toHaveAccessibleDescription('Visitors see this version already.');
+  },
+});
+export const PublishingGone = meta.story({
+  name: 'AS-4: who publishes what was deleted elsewhere is told so, with the way to the others',
+  parameters: noPicture,
+  args: { state: editorWith({ isGone: true, view: { kind: 'publishing', step: { kind: 'asking' } } }) },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    await expect(drawer.getByRole('alert')).toHaveTextContent('This assistant no longer exists');
+    await userEvent.click(drawer.getByRole('button', { name: 'Publish' }));
+    await expect(editorIn(args).actions.onPublish).not.toHaveBeenCalled();
+    await expect(drawer.getByRole('link', { name: 'See all assistants' })).toHaveAttribute('href', '/');
+  },
 });
 export const PublishingFirst = meta.story({
   args: {
@@ -418,6 +454,31 @@ export const AsksForName = meta.story({
   },
 });
 
+export const PublishingSaysWhatIsMissing = meta.story({
+  name: 'AS-4: publishing says what is missing too, and leads there',
+  parameters: noPicture,
+  args: {
+    tab: 'access',
+    state: editorWith({
+      draft: { ...assistantDraft, audience: 'chosen', userIds: [] },
+      view: { kind: 'dirty' },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const publish = canvas.getByRole('button', { name: 'Save and publish' });
+    await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(publish);
+    await expect(editorIn(args).actions.onReview).not.toHaveBeenCalled();
+    await expect(editorIn(args).actions.onSave).not.toHaveBeenCalled();
+    const people = canvas.getByRole('radiogroup', { name: /Who/ });
+    await expect(people).toHaveAccessibleDescription(/Choose somebody, or let everyone use it\./);
+    const summary = canvas.getByRole('group', { name: /attention/ });
+    await expect(summary).toHaveFocus();
+    within(summary).getByRole('link').click();
+    await waitFor(() => expect(people).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
 export const SavesAndDiscards = meta.story({
   name: 'AS-4: edits are kept until they are saved or discarded',
   parameters: noPicture,
@@ -509,5 +570,23 @@ export const LeavingAsks = meta.story({
     await expect(actions.onLeaveWithoutSaving).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(actions.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const LeavingOffline = meta.story({
+  name: 'AS-4: behind the question it is still said that there is no connection',
+  parameters: noPicture,
+  args: {
+    state: editorWith({
+      draft: changed,
+      view: { kind: 'leaving', step: { kind: 'asking' } },
+      isOffline: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog', { name: 'Save your changes?' });
+    await expect(canvas.getByText(/^You are offline\. Your changes stay here/)).toBeInTheDocument();
+    const publish = canvas.getByRole('button', { name: 'Save and publish', hidden: true });
+    await expect(publish).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -20,19 +20,21 @@ export type EditAssistantState =
 export interface EditAssistantScreenProps extends Pick<EditorProps, 'tab' | 'onTab' | 'listHref'> {
   state: EditAssistantState;
   onRetry: () => void;
+  /** Where deleted assistants are restored. */
+  deletedHref?: string | undefined;
 }
 
 /**
  * Edits one assistant in every part, and publishes it (AS-2 to AS-5). It keeps nothing but which question is
  * open: the draft, and what became of it, come from its owner.
  */
-export function EditAssistantScreen({ state, onRetry, ...place }: EditAssistantScreenProps) {
+export function EditAssistantScreen({ state, onRetry, deletedHref, ...place }: EditAssistantScreenProps) {
   const { t } = useWords();
   if (state.kind === 'ready') return <Editor {...state.editor} {...place} />;
   return (
     <Page>
       <PageHeader title={t('screens.titles.editAssistant')} />
-      <InItsPlace state={state} onRetry={onRetry} listHref={place.listHref} />
+      <InItsPlace state={state} onRetry={onRetry} listHref={place.listHref} deletedHref={deletedHref} />
     </Page>
   );
 }
@@ -42,9 +44,10 @@ function InItsPlace({
   state,
   onRetry,
   listHref,
+  deletedHref,
 }: {
   state: Exclude<EditAssistantState, { kind: 'ready' }>;
-} & Pick<EditAssistantScreenProps, 'onRetry' | 'listHref'>) {
+} & Pick<EditAssistantScreenProps, 'onRetry' | 'listHref' | 'deletedHref'>) {
   const { t } = useWords();
   const back = <ButtonLink href={listHref}>{t('editor.toList')}</ButtonLink>;
   switch (state.kind) {
@@ -62,7 +65,16 @@ function InItsPlace({
     case 'notFound':
       return (
         <div role="alert">
-          <EmptyState title={t('editor.notFound')} picture="notFound" actions={back}>
+          <EmptyState
+            title={t('editor.notFound')}
+            picture="notFound"
+            actions={
+              <>
+                {back}
+                {deletedHref && <ButtonLink href={deletedHref}>{t('assistants.seeDeleted')}</ButtonLink>}
+              </>
+            }
+          >
             {t('editor.notFoundText')}
           </EmptyState>
         </div>

@@ -1,12 +1,12 @@
 import { useWords } from '@parley/i18n/react';
 import type { EditorView, FieldErrors, FieldName } from '@parley/model';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Form } from '../../components/Form/Form.tsx';
 import { SaveBar, type SaveBarProps } from '../../components/Form/SaveBar.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { useWasOpen } from '../../patterns/deferred/useWasOpen.ts';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftProblems, draftProblemWords } from './draftProblems.ts';
 import { drawnLook } from './drawnLook.ts';
 import * as css from './Editor.css.ts';
@@ -14,9 +14,9 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EditorQuestions } from './EditorQuestions.tsx';
 import { EDITOR_TABS, type FieldsTabProps } from './editor.types.ts';
+import { ConflictDialog, fetchEditorTab, PublishDrawer } from './editorParts.ts';
 import type { EditorProps } from './editorProps.types.ts';
 import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
-import { PublishDrawer } from './PublishDrawer.tsx';
 import { TabContent } from './TabContent.tsx';
 import { type DraftTest, WithTestChat } from './TestChat.tsx';
 import { Versions } from './Versions.tsx';
@@ -25,6 +25,7 @@ import { Versions } from './Versions.tsx';
 export function Editor(props: EditorProps) {
   const { t, locale } = useWords();
   const { tab, onTab, status, published, saved, draft, view, actions, models, users } = props;
+  const formId = useId();
   const testButton = useRef<HTMLButtonElement>(null);
   const test: DraftTest = {
     ...props.test,
@@ -34,8 +35,11 @@ export function Editor(props: EditorProps) {
     },
   };
   const known = { models, users };
+  const publishes = useWasOpen(view.kind === 'publishing' || !!props.launch);
+  const compares = useWasOpen(view.kind === 'conflict');
   const { isGone = false } = props;
-  const offline = view.kind === 'offline' ? t('editor.blocked.offline') : undefined;
+  const { isOffline = view.kind === 'offline' } = props;
+  const offline = isOffline ? t('common.offlineAction') : undefined;
   const unsendable = isGone ? t('editor.gone') : offline;
   const locked = view.kind === 'readOnly' ? t('editor.readOnly') : undefined;
   const changed = changedFields(saved, draft);
@@ -65,8 +69,11 @@ export function Editor(props: EditorProps) {
         unpublished={unpublished}
         revertable={published !== null && changedFields(published, draft).length > 0}
         publishBlocked={
-          unsendable ?? publishBlocked(t, { changed: changed.length > 0, unpublished, mistakes })
+          unsendable ??
+          (changed.length > 0 || unpublished || mistakes ? undefined : t('editor.blocked.nothing'))
         }
+        // Its submit says which fields, and leads there.
+        mistakesIn={mistakes ? formId : undefined}
         blocked={locked ?? unsendable}
         listHref={props.listHref}
         chatHref={props.chatHref}
@@ -76,14 +83,20 @@ export function Editor(props: EditorProps) {
         onTest={test.chat === null ? test.onOpen : test.onClose}
         actions={view.kind === 'readOnly' ? undefined : actions}
       />
-      <EditorNotices view={view} isGone={isGone} listHref={props.listHref} />
+      <EditorNotices view={view} isGone={isGone} isOffline={isOffline} listHref={props.listHref} />
       <WithTestChat test={test} name={saved.name} look={drawnLook(draft.widget, saved.widget)}>
         <Form
+          id={formId}
           label={t('editor.form', { name: saved.name })}
           busy={view.kind === 'saving'}
           problems={summaryOf(problemText)}
           refused={summaryOf((name) => refused[name])}
-          onFind={(name) => onTab(FIELDS[name as FieldName].tab)}
+          onFind={async (name) => {
+            const { tab: place } = FIELDS[name as FieldName];
+            // The form looks for the field when the tab is shown, so its code comes before.
+            await fetchEditorTab(place);
+            onTab(place);
+          }}
           onSubmit={actions.onSave}
         >
           {(tried, goTo) => {
@@ -139,20 +152,25 @@ export function Editor(props: EditorProps) {
           }}
         </Form>
       </WithTestChat>
-      <PublishDrawer
-        step={view.kind === 'publishing' ? view.step : null}
-        published={published}
-        draft={draft}
-        unsaved={changed.map(label)}
-        known={known}
-        files={props.files.kind === 'ready' ? props.files.files.map((file) => file.status) : null}
-        launch={props.launch ?? null}
-        script={props.snippets.script}
-        chatHref={props.chatHref}
-        onPublish={actions.onPublish}
-        onAskRevert={actions.onAskRevert}
-        onClose={actions.onCancel}
-      />
+      {publishes && (
+        <PublishDrawer
+          step={view.kind === 'publishing' ? view.step : null}
+          isOvertaken={view.kind === 'publishing' && view.isOvertaken === true}
+          isGone={isGone}
+          listHref={props.listHref}
+          published={published}
+          draft={draft}
+          unsaved={changed.map(label)}
+          known={known}
+          files={props.files.kind === 'ready' ? props.files.files.map((file) => file.status) : null}
+          launch={props.launch ?? null}
+          script={props.snippets.script}
+          chatHref={props.chatHref}
+          onPublish={actions.onPublish}
+          onAskRevert={actions.onAskRevert}
+          onClose={actions.onCancel}
+        />
+      )}
       <Versions
         view={view}
         versions={props.versions}
@@ -161,13 +179,15 @@ export function Editor(props: EditorProps) {
         known={known}
         actions={actions}
       />
-      <ConflictDialog
-        conflict={view.kind === 'conflict' ? view : null}
-        mine={draft}
-        known={known}
-        onResolve={actions.onResolve}
-        onClose={actions.onCancel}
-      />
+      {compares && (
+        <ConflictDialog
+          conflict={view.kind === 'conflict' ? view : null}
+          mine={draft}
+          known={known}
+          onResolve={actions.onResolve}
+          onClose={actions.onCancel}
+        />
+      )}
       <EditorQuestions
         view={view}
         assistant={{
@@ -185,15 +205,6 @@ export function Editor(props: EditorProps) {
 }
 
 type Translate = ReturnType<typeof useWords>['t'];
-
-/** Why publishing has to wait; undefined where it can be had. What is not saved yet is saved on the way. */
-function publishBlocked(
-  t: Translate,
-  is: { changed: boolean; unpublished: boolean; mistakes: boolean },
-): string | undefined {
-  if (is.mistakes) return t('editor.mistakesFirst');
-  return is.changed || is.unpublished ? undefined : t('editor.blocked.nothing');
-}
 
 function saveBarState(t: Translate, view: EditorView, changed: boolean): SaveBarProps['state'] {
   if (view.kind === 'saving') return { kind: 'saving' };

@@ -86,7 +86,7 @@ function Acting(args: EditAssistantScreenProps) {
       onRemove: () => setRefused(true),
       preview: {
         ...noPreview,
-        name,
+        file: name === null ? null : { name },
         state: { kind: 'ready', passages: [], total: 0, more: 'none' },
         onOpen: () => setName('returns.docx'),
         onClose: () => setName(null),

@@ -53,6 +53,8 @@ export interface EditorHeaderProps {
   revertable: boolean;
   /** Why nothing can be published now. */
   publishBlocked: string | undefined;
+  /** `id` of the form with mistakes, which shows them instead of publishing; undefined without any. */
+  mistakesIn: string | undefined;
   /** Why nothing at all can be done now. */
   blocked: string | undefined;
   listHref: string;
@@ -142,6 +144,7 @@ function MainAction({
   unsaved,
   unpublished,
   publishBlocked,
+  mistakesIn,
   blocked,
   chatHref,
   actions,
@@ -156,7 +159,13 @@ function MainAction({
     );
   }
   return (
-    <Button variant="primary" onClick={actions.onReview} disabledReason={publishBlocked}>
+    <Button
+      variant="primary"
+      {...(mistakesIn === undefined
+        ? { onClick: actions.onReview }
+        : { type: 'submit' as const, form: mistakesIn })}
+      disabledReason={publishBlocked}
+    >
       {t(unsaved ? 'editor.saveAndPublish' : 'editor.publish')}
     </Button>
   );

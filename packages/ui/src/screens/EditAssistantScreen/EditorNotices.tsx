@@ -7,12 +7,14 @@ export interface EditorNoticesProps {
   view: EditorView;
   /** It was deleted elsewhere since it was opened: nothing can be saved any more. */
   isGone: boolean;
+  /** There is no connection. */
+  isOffline: boolean;
   /** Where all assistants are. */
   listHref: string;
 }
 
 /** What stands above the tabs: why nothing can be changed, or saved. */
-export function EditorNotices({ view, isGone, listHref }: EditorNoticesProps) {
+export function EditorNotices({ view, isGone, isOffline, listHref }: EditorNoticesProps) {
   const { t } = useWords();
   if (isGone) {
     return (
@@ -26,16 +28,11 @@ export function EditorNotices({ view, isGone, listHref }: EditorNoticesProps) {
       </Banner>
     );
   }
-  switch (view.kind) {
-    case 'readOnly':
-      return <Banner tone="info">{t('editor.readOnly')}</Banner>;
-    case 'offline':
-      return (
-        <Banner tone="caution" announce>
-          {t('editor.offline')}
-        </Banner>
-      );
-    default:
-      return null;
-  }
+  if (view.kind === 'readOnly') return <Banner tone="info">{t('editor.readOnly')}</Banner>;
+  if (!isOffline) return null;
+  return (
+    <Banner tone="caution" announce>
+      {t('editor.offline')}
+    </Banner>
+  );
 }

@@ -1,12 +1,9 @@
 import { useWords } from '@parley/i18n/react';
 import type { AskedStep, EditorActions, EditorView } from '@parley/model';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { LeaveQuestion } from '../../patterns/unsaved/LeaveQuestion.ts';
+import { SaveFirstDialog } from '../../patterns/unsaved/SaveFirstDialog.tsx';
 import DeleteAssistantsDialog, {
   type DoomedAssistant,
 } from '../AssistantListScreen/actions/DeleteAssistantsDialog.tsx';
@@ -38,9 +35,12 @@ export function EditorQuestions({ view, assistant, saveBlocked, actions, uploads
         <LeaveQuestion isSaving onStay={actions.onCancel} onLeave={actions.onLeaveWithoutSaving} />
       )}
       <SaveFirstDialog
-        step={leaving?.kind === 'running' ? null : leaving}
+        open={leaving !== null && leaving.kind !== 'running'}
+        error={said(leaving, '').error}
         saveBlocked={saveBlocked}
-        actions={actions}
+        onSave={actions.onSaveAndLeave}
+        onLeave={actions.onLeaveWithoutSaving}
+        onStay={actions.onCancel}
       />
       <ConfirmDialog
         open={uploads !== null}
@@ -70,49 +70,5 @@ export function EditorQuestions({ view, assistant, saveBlocked, actions, uploads
         {...said(deleting, t('editor.deleting.running'))}
       />
     </>
-  );
-}
-
-interface SaveFirstDialogProps {
-  step: AskedStep | null;
-  saveBlocked: string | undefined;
-  actions: EditorActions;
-}
-
-/** Three answers, so no `AlertDialog`: save, leave without saving, or stay (AS-4). */
-function SaveFirstDialog({ step, saveBlocked, actions }: SaveFirstDialogProps) {
-  const { t } = useWords();
-  return (
-    <Dialog
-      open={step !== null}
-      onClose={actions.onCancel}
-      title={t('editor.leaving.title')}
-      width="small"
-      actions={
-        <>
-          <Button variant="quiet" onClick={actions.onLeaveWithoutSaving}>
-            {t('editor.leaving.discard')}
-          </Button>
-          <Button onClick={actions.onCancel}>{t('editor.leaving.stay')}</Button>
-          <Button
-            variant="primary"
-            needsNetwork
-            onClick={actions.onSaveAndLeave}
-            disabledReason={saveBlocked}
-          >
-            {t('editor.leaving.save')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={12}>
-        <Text>{t('editor.leaving.text')}</Text>
-        {step?.kind === 'failed' && (
-          <div role="alert">
-            <Text tone="critical">{problemWords(t, step.problem)}</Text>
-          </div>
-        )}
-      </Stack>
-    </Dialog>
   );
 }

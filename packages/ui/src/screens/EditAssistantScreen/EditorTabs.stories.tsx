@@ -102,7 +102,7 @@ const LONG_NAME =
 const previewed = (state: FilePreview['state']) => ({
   tab: 'data' as const,
   state: editorWith({
-    fileActions: { ...fileActions, preview: { ...noPreview, name: 'returns.docx', state } },
+    fileActions: { ...fileActions, preview: { ...noPreview, file: { name: 'returns.docx' }, state } },
   }),
 });
 const passages = [
@@ -121,6 +121,12 @@ const passages = [
 ];
 export const DataFilesPreview = meta.story({
   args: previewed({ kind: 'ready', passages, total: 41, more: 'there' }),
+});
+export const DataFilesPreviewRemoved = meta.story({
+  args: {
+    tab: 'data',
+    state: editorWith({ fileActions: { ...fileActions, preview: { ...noPreview, file: 'removed' } } }),
+  },
 });
 export const DataFilesPreviewWhole = meta.story({
   args: previewed({ kind: 'ready', passages, total: 2, more: 'none' }),
@@ -174,6 +180,27 @@ export const DataFilesLongNames = meta.story({
         files: dataFiles.map((file) => ({ ...file, name: `${LONG_NAME} ${file.name}` })),
       },
     }),
+  },
+});
+export const DataFilesOfOtherScripts = meta.story({
+  name: 'AS-3: a name that runs from right to left begins where its column does',
+  parameters: noPicture,
+  args: {
+    tab: 'data',
+    state: editorWith({
+      files: {
+        kind: 'ready',
+        files: dataFiles.map((file, index) => (index === 0 ? { ...file, name: 'دليل الإرجاع.pdf' } : file)),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const lefts = ['دليل الإرجاع.pdf', dataFiles[1]?.name ?? ''].map((name) => {
+      const line = document.createRange();
+      line.selectNodeContents(canvas.getByText(name));
+      return line.getBoundingClientRect().left;
+    });
+    await expect(lefts[0]).toBeCloseTo(lefts[1] ?? 0, 0);
   },
 });
 export const DataFilesEmpty = meta.story({
@@ -361,6 +388,7 @@ export const WidgetNotInstalled = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow a domain' }));
     await expect(args.onTab).toHaveBeenCalledWith('access');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Allowed domains' })).toHaveFocus());
   },
 });
 export const WidgetRefused = meta.story({

@@ -8,6 +8,7 @@ import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssist
 import { assistantDraft, longDraft, publishedDraft, publishedVersions } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';
 import { editorIn, editorWith, versionsWith } from './editorStory.fixtures.tsx';
+import { FIELD_NAMES } from './fields.ts';
 import type { AssistantVersions } from './versions.types.ts';
 
 const meta = preview.meta({
@@ -55,6 +56,23 @@ export const Versions = meta.story({
     ).toBeInTheDocument();
     await expect(dialog.getByText(/^Changed: Name, Description, .* and 22 more$/)).toBeInTheDocument();
     await expect(dialog.getAllByText(/^Changed/)).toHaveLength(3);
+  },
+});
+export const OneFieldMore = meta.story({
+  name: 'AS-4: a single changed field more is named, too',
+  parameters: noPicture,
+  args: showing({
+    state: {
+      kind: 'ready',
+      versions: publishedVersions
+        .slice(0, 1)
+        .map((version) => ({ ...version, changed: FIELD_NAMES.slice(0, 5) })),
+    },
+  }),
+  play: async () => {
+    await expect((await drawer()).getByText(/^Changed/)).toHaveTextContent(
+      'Changed: Name, Description, Picture, Language of answers, and Model',
+    );
   },
 });
 export const VersionsOnPhone = meta.story({ args: showing(), globals: onPhone });
@@ -136,6 +154,14 @@ export const VersionOpened = meta.story({
     await expect(actions.onCancel).toHaveBeenCalled();
     // What was pressed has moved the list, by as much as each window leaves room for.
     dialog.getAllByRole('button', { name: /^Version/ })[0]?.scrollIntoView({ block: 'end' });
+  },
+});
+export const VersionInForcedColors = meta.story({
+  parameters: { visual: { modes: ['forced'] } },
+  args: showing(third),
+  play: async () => {
+    const dialog = await drawer();
+    await waitFor(() => expect(dialog.getByText('0.4, balanced')).toBeVisible());
   },
 });
 export const VersionOpenedOnPhone = meta.story({ args: showing(third), globals: onPhone });

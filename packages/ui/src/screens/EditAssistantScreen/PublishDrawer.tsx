@@ -12,6 +12,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { FirstPublication } from './FirstPublication.tsx';
+import { changedFields } from './fields.ts';
 import type { Known } from './fieldWords.ts';
 import { Launched } from './Launched.tsx';
 
@@ -30,6 +31,12 @@ export interface PublishDrawerProps {
   step: AskedStep | null;
   /** What visitors see; null before the first time. */
   published: AssistantDraft | null;
+  /** That is another version than when the drawer was opened: somebody has published since. */
+  isOvertaken?: boolean;
+  /** The assistant was deleted elsewhere since it was opened. */
+  isGone?: boolean;
+  /** Where all assistants are. */
+  listHref: string;
   /** What they will see: what is in the form. */
   draft: AssistantDraft;
   /** The names of its fields that are not saved; they are saved on the way. */
@@ -53,6 +60,9 @@ export interface PublishDrawerProps {
 export function PublishDrawer({
   step,
   published,
+  isOvertaken = false,
+  isGone = false,
+  listHref,
   draft,
   unsaved,
   known,
@@ -66,6 +76,8 @@ export function PublishDrawer({
 }: PublishDrawerProps) {
   const { t, locale } = useWords();
   const running = step?.kind === 'running';
+  const isInForce = step !== null && published !== null && changedFields(published, draft).length === 0;
+  const nothing = isInForce ? t('editor.blocked.nothing') : undefined;
   const embeddable = draft.allowedDomains.length > 0;
   // What was shown last stays while the drawer closes.
   const [launched, setLaunched] = useState(launch);
@@ -102,7 +114,9 @@ export function PublishDrawer({
           <Button onClick={() => !running && onClose()}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
+            needsNetwork
             onClick={onPublish}
+            disabledReason={isGone ? t('editor.gone') : nothing}
             busy={running ? t('editor.publishing.running') : undefined}
           >
             {t(unsaved.length > 0 ? 'editor.saveAndPublish' : 'editor.publish')}
@@ -111,7 +125,27 @@ export function PublishDrawer({
       }
     >
       <Stack gap={24}>
-        {step?.kind === 'failed' && (
+        {isGone && (
+          <Banner
+            tone="critical"
+            title={t('editor.gone')}
+            announce
+            actions={
+              // Closed first: what is typed is asked about before it is left.
+              <ButtonLink href={listHref} onClick={onClose}>
+                {t('editor.toList')}
+              </ButtonLink>
+            }
+          >
+            {t('editor.goneText')}
+          </Banner>
+        )}
+        {isOvertaken && !isGone && (
+          <Banner tone="caution" title={t('editor.publishing.overtaken')} announce>
+            {t(isInForce ? 'editor.blocked.nothing' : 'editor.publishing.overtakenText')}
+          </Banner>
+        )}
+        {step?.kind === 'failed' && !isGone && (
           <ProblemBanner title={t('editor.publishing.failed')} problem={step.problem} />
         )}
         <Stack gap={8}>

@@ -33,11 +33,12 @@ export function StarterQuestions({
   const add = useRef<HTMLButtonElement>(null);
   const ids = { label: useId(), help: useId() };
   const full = questions.length >= STARTER_QUESTIONS_MAX_COUNT;
+  const problems = questions.map(questionProblem);
+  const wrong = problems.findIndex((problem) => problem !== null);
   // The summary of problems leads to the question that has one.
-  const firstWrong = Math.max(
-    0,
-    questions.findIndex((question) => questionProblem(question) !== null),
-  );
+  const firstWrong = Math.max(0, wrong);
+  // What one of them says beside itself is not said once more for all.
+  const listError = wrong === -1 ? error : undefined;
 
   /** After the change is drawn: the field or button of a question, or what adds one. */
   const focusLater = (index: number, part: 'input' | 'up' | 'down') =>
@@ -75,7 +76,7 @@ export function StarterQuestions({
         <Stack as="ol" gap={8} ref={list}>
           {questions.map((question, index) => {
             const number = index + 1;
-            const problem = questionProblem(question);
+            const problem = problems[index];
             const own =
               problem && (!problem.late || error) ? draftProblemWords(t, locale, problem) : undefined;
             return (
@@ -141,8 +142,8 @@ export function StarterQuestions({
               {t('editor.conversation.addQuestion')}
             </Button>
           )}
-          <Text id={ids.help} tone={error ? 'critical' : 'muted'} size="caption">
-            {error ??
+          <Text id={ids.help} tone={listError ? 'critical' : 'muted'} size="caption">
+            {listError ??
               t('editor.conversation.questionsHelp', {
                 used: questions.length,
                 max: STARTER_QUESTIONS_MAX_COUNT,

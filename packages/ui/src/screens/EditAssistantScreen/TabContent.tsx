@@ -1,11 +1,7 @@
-import { AccessTab } from './AccessTab.tsx';
-import { BehaviourTab } from './BehaviourTab.tsx';
-import { ConversationTab } from './ConversationTab.tsx';
-import { DataFilesTab } from './DataFilesTab.tsx';
 import type { EditorTab, FieldsTabProps } from './editor.types.ts';
+import { AccessTab, BehaviourTab, ConversationTab, DataFilesTab, WidgetTab } from './editorParts.ts';
 import type { EditorProps } from './editorProps.types.ts';
 import { GeneralTab } from './GeneralTab.tsx';
-import { WidgetTab } from './WidgetTab.tsx';
 
 interface TabContentProps extends EditorProps {
   shown: EditorTab;
@@ -17,6 +13,7 @@ interface TabContentProps extends EditorProps {
 /** The fields of one tab of the editor, and what stands beside them. */
 export function TabContent({ shown, fields, onAllow, ...props }: TabContentProps) {
   const { status, actions, fileActions, view } = props;
+  const onGiveUp = () => props.onTab('general');
   const canSend = view.kind !== 'readOnly' && view.kind !== 'offline';
   switch (shown) {
     case 'general':
@@ -32,9 +29,9 @@ export function TabContent({ shown, fields, onAllow, ...props }: TabContentProps
         />
       );
     case 'behaviour':
-      return <BehaviourTab {...fields} models={props.models} />;
+      return <BehaviourTab {...fields} models={props.models} onGiveUp={onGiveUp} />;
     case 'conversation':
-      return <ConversationTab {...fields} />;
+      return <ConversationTab {...fields} onGiveUp={onGiveUp} />;
     case 'data':
       return (
         <DataFilesTab
@@ -45,10 +42,11 @@ export function TabContent({ shown, fields, onAllow, ...props }: TabContentProps
           addBlocked={props.addBlocked}
           actions={view.kind === 'readOnly' ? undefined : fileActions}
           onReload={props.onReloadFiles}
+          onGiveUp={onGiveUp}
         />
       );
     case 'access':
-      return <AccessTab {...fields} id={props.id} users={props.users} />;
+      return <AccessTab {...fields} id={props.id} users={props.users} onGiveUp={onGiveUp} />;
     case 'widget':
       return (
         <WidgetTab
@@ -59,6 +57,7 @@ export function TabContent({ shown, fields, onAllow, ...props }: TabContentProps
           sites={props.sites}
           pageCheck={props.pageCheck}
           onAllow={onAllow}
+          onGiveUp={onGiveUp}
         />
       );
   }

@@ -1,6 +1,6 @@
 import type { AssistantDraft, AssistantStatus, EditorActions, EditorView } from '@parley/model';
-import { useState } from 'react';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
+import { useWasOpen } from '../../patterns/deferred/useWasOpen.ts';
 import type { Known } from './fieldWords.ts';
 import type { AssistantVersions } from './versions.types.ts';
 
@@ -23,10 +23,7 @@ export interface VersionsProps {
 /** The published versions, once somebody wants to see them (AS-4). */
 export function Versions({ view, actions, ...props }: VersionsProps) {
   const step = view.kind === 'versions' ? view.step : null;
-  // Once it was open it stays, so that it can close before one's eyes.
-  const [wasOpen, setWasOpen] = useState(false);
-  if (step && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
+  if (!useWasOpen(step !== null)) return null;
   return (
     <VersionsDrawer
       {...props}

@@ -27,6 +27,8 @@ export interface EditorProps {
   /** What is in the fields. */
   draft: AssistantDraft;
   view: EditorView;
+  /** There is no connection, whatever is asked meanwhile. @default where `view` says so */
+  isOffline?: boolean;
   /** It was deleted elsewhere since it was opened: nothing can be saved any more. */
   isGone?: boolean;
   /** Conversations that people had with it. */

@@ -14,14 +14,18 @@ import {
   sites,
   snippets,
 } from './editor.fixtures.ts';
+import { fetchEditor } from './editorParts.ts';
 import type { EditorProps } from './editorProps.types.ts';
 import type { AssistantVersions } from './versions.types.ts';
+
+// A story shows its tab at once.
+await fetchEditor();
 
 type StoryEditor = Omit<EditorProps, 'tab' | 'onTab' | 'listHref'>;
 
 /** No text of a file is looked at. */
 export const noPreview: FilePreview = {
-  name: null,
+  file: null,
   state: { kind: 'loading' },
   onOpen: fn(),
   onMore: fn(),

@@ -1,4 +1,5 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
+import { wordChanges } from '../../format/wordChanges.ts';
 
 /** A piece of a line; `changed` where the other side says something else. */
 export interface DiffPiece {
@@ -77,7 +78,7 @@ function reworded(before: string, after: string): { removed: DiffPiece[]; added:
   if (Math.max(before.length, after.length) > WORDS_MAX_LENGTH) {
     return { removed: [{ text: before, changed: false }], added: [{ text: after, changed: false }] };
   }
-  const words = diffWordsWithSpace(before, after);
+  const words = wordChanges(before, after);
   const side = (other: 'added' | 'removed'): DiffPiece[] =>
     words
       .filter((word) => !word[other])

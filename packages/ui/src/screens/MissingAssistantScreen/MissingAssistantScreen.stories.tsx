@@ -18,12 +18,25 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Go to your assistants' })).toHaveAttribute('href', '/');
   },
 });
+export const ForAdmin = meta.story({
+  name: 'RT-8: an administrator is led to the deleted ones, and sent to nobody',
+  args: { deletedHref: '/?status=deleted' },
+  play: async ({ canvas }) => {
+    const restore = canvas.getByRole('link', { name: 'See deleted assistants' });
+    await expect(restore).toHaveAttribute('href', '/?status=deleted');
+    await expect(canvas.queryByText(/ask your administrator/)).toBeNull();
+  },
+});
 export const Focused = meta.story({
-  name: 'A11Y-1: the title has the focus that went with the chat',
+  name: 'A11Y-1: the title has the focus that went with the chat, and no ring, as it does nothing',
   parameters: { visual: { modes: [] } },
   // As where a chat that had the focus went.
   beforeEach: () => (document.activeElement as HTMLElement | null)?.blur(),
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveFocus();
+    await expect(getComputedStyle(title).outlineStyle).toBe('none');
+  },
 });
 export const WithUnsentWords = meta.story({
   name: 'FA-1: what was never sent is not lost with the assistant',

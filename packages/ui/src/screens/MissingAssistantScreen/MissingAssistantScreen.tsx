@@ -7,12 +7,14 @@ import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
 export interface MissingAssistantScreenProps {
   /** Where the reader's own assistants are. */
   homeHref: string;
+  /** Where deleted assistants are restored, for an administrator; the others are told whom to ask. */
+  deletedHref?: string | undefined;
   /** What was written to it and never sent; '' for nothing. */
   unsent: string;
 }
 
 /** In place of a chat whose assistant is not there, or not for the reader (RT-8, CH-4). */
-export function MissingAssistantScreen({ homeHref, unsent }: MissingAssistantScreenProps) {
+export function MissingAssistantScreen({ homeHref, deletedHref, unsent }: MissingAssistantScreenProps) {
   const { t } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // What had the focus went with the chat.
@@ -25,7 +27,7 @@ export function MissingAssistantScreen({ homeHref, unsent }: MissingAssistantScr
       picture={<Illustration name="notFound" />}
       title={t('screens.missingAssistant.title')}
       titleRef={title}
-      text={t('screens.missingAssistant.text')}
+      text={t(`screens.missingAssistant.${deletedHref ? 'textForAdmin' : 'text'}`)}
       detail={
         unsent && (
           <>
@@ -36,9 +38,12 @@ export function MissingAssistantScreen({ homeHref, unsent }: MissingAssistantScr
       }
       announce="alert"
       actions={
-        <ButtonLink variant="primary" href={homeHref}>
-          {t('screens.missingAssistant.home')}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="primary" href={homeHref}>
+            {t('screens.missingAssistant.home')}
+          </ButtonLink>
+          {deletedHref && <ButtonLink href={deletedHref}>{t('assistants.seeDeleted')}</ButtonLink>}
+        </>
       }
     />
   );

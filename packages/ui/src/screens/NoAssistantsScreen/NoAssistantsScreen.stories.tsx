@@ -8,7 +8,7 @@ import { NoAssistantsScreen } from './NoAssistantsScreen.tsx';
 const meta = preview.meta({
   component: NoAssistantsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { onLogout: fn() },
+  args: { account: 'agent@acme.test', onLogout: fn() },
 });
 
 export const Default = meta.story({
@@ -18,6 +18,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByText(/no permissions to any assistant.*contact your administrator/),
     ).toBeVisible();
+    await expect(canvas.getByText('Signed in as agent@acme.test')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -36,7 +37,7 @@ export const German = meta.story({
 export const HostileText = meta.story({
   parameters: noPicture,
   render: (args) => (
-    <EachHostile>{(text) => <NoAssistantsScreen {...args} contactEmail={text} />}</EachHostile>
+    <EachHostile>{(text) => <NoAssistantsScreen {...args} contactEmail={text} account={text} />}</EachHostile>
   ),
   play: everyHostileText(),
 });

@@ -6,7 +6,9 @@ import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
 
 export interface NoAssistantsScreenProps {
   /** Where the administrator can be asked; left out where nobody knows it. */
-  contactEmail?: string;
+  contactEmail?: string | undefined;
+  /** E-mail address of the reader's account: it may be another than the one with rights. */
+  account?: string | undefined;
   /** The subscription bar, while it is shown. */
   notice?: ReactNode | undefined;
   /** The logout is under way. @default false */
@@ -17,6 +19,7 @@ export interface NoAssistantsScreenProps {
 /** For those who may use no assistant at all (RT-3). */
 export function NoAssistantsScreen({
   contactEmail,
+  account,
   notice,
   loggingOut = false,
   onLogout,
@@ -29,6 +32,7 @@ export function NoAssistantsScreen({
       picture={<Illustration name="noAssistants" />}
       title={t('errors.noAssistants.title')}
       text={t('errors.noAssistants.text')}
+      detail={account !== undefined && t('errors.noAssistants.account', { account })}
       actions={
         <>
           {contactEmail !== undefined && (

@@ -11,6 +11,9 @@ export const how = componentStyle({
   listStyle: 'decimal',
 });
 
+// In a list that runs the other way than its words, the number has its gap on the far side.
+export const line = componentStyle({ paddingInlineStart: space[4] });
+
 export const note = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

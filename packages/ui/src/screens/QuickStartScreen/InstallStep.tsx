@@ -40,7 +40,9 @@ export function InstallStep({ embed }: { embed: EmbedCode }) {
         {t(`quickStart.install.how.${platform}`)
           .split('\n')
           .map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} className={css.line}>
+              {line}
+            </li>
           ))}
       </Stack>
       <CodeBlock

@@ -1,4 +1,5 @@
 import type { QuickStartGaps } from '@parley/model';
+import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -92,6 +93,13 @@ export const UnderWay = meta.story({
       'href',
       '/assistants/edit/1?tab=widget',
     );
+  },
+});
+export const EntryHovered = meta.story({
+  parameters: { visual: { modes: ['light', 'dark'] } },
+  play: async ({ canvas, canvasElement }) => {
+    const contents = within(canvas.getByRole('complementary', { name: 'Steps' }));
+    showState(contents.getByRole('link', { name: 'Create an assistant' }), 'hover', canvasElement);
   },
 });
 export const FoldedSteps = meta.story({

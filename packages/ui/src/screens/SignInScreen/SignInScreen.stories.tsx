@@ -67,6 +67,7 @@ export const NoSession = meta.story({
 });
 export const LoggedOut = meta.story(signedOut('loggedOut'));
 export const Elsewhere = meta.story(signedOut('elsewhere'));
+export const EndedElsewhere = meta.story(signedOut('endedElsewhere'));
 export const PasswordChanged = meta.story({
   ...signedOut('passwordChanged'),
   name: 'US-2: password changed elsewhere',

@@ -118,6 +118,7 @@ const ENDINGS: Partial<Record<SignInCode, true>> & Record<SignInEnd, true> = {
   expired: true,
   loggedOut: true,
   elsewhere: true,
+  endedElsewhere: true,
   passwordChanged: true,
   accessRenewed: true,
   cancelled: true,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForget } from '../../patterns/unsaved/useUnsaved.ts';
+import { useForget, useLeftOpen } from '../../patterns/unsaved/useUnsaved.ts';
 import { AssistantsDrawer, assistantsForm } from './AssistantsDrawer.tsx';
 import { type UserAsk, UserQuestion } from './UserQuestion.tsx';
 import type { UserPick } from './userMenu.ts';
@@ -26,7 +26,11 @@ export function useUserDialogs(
   manage: UserManagement | undefined,
   onDone: () => void,
 ) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const leftOpen = useLeftOpen();
+  const [open, setOpen] = useState<Open | null>(() => {
+    const left = users.find(({ id }) => leftOpen({ form: assistantsForm(id) }));
+    return left ? { what: 'assistants', ids: [left.id], sentAfter: null } : null;
+  });
   const [saved, setSaved] = useState<string | null>(null);
   useForget(saved);
   if (open && manage && ownTask(open, manage.task)?.kind === 'done') {

@@ -170,6 +170,15 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Agent 4');
   },
 });
+export const OnePage = meta.story({
+  name: 'US-1: ten users are one page, and no word of others',
+  parameters: noPicture,
+  args: { state: readyWith(manyUsers.slice(0, 10)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
 export const Long = meta.story({
   args: { state: readyWith(longUsers) },
   globals: { locale: 'de' },

@@ -12,7 +12,9 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { useLeftOpen } from '../../patterns/unsaved/useUnsaved.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { INVITE_FORM } from './InviteForm.tsx';
 import { UserList } from './UserList.tsx';
 import { UserTools } from './UserTools.tsx';
 import {
@@ -47,7 +49,8 @@ const LOADING_ROWS = 6;
 /** Everyone of the organisation, and what an administrator can do about them (US-1). */
 export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: UsersScreenProps) {
   const { t } = useWords();
-  const [inviting, setInviting] = useState(false);
+  const leftOpen = useLeftOpen();
+  const [inviting, setInviting] = useState(() => leftOpen({ form: INVITE_FORM }));
   const users = state.kind === 'ready' ? state.users : [];
   const isEmpty = state.kind === 'ready' && state.total === 0 && !state.leftOut && !isNarrowed(query);
   const invite = manage && (

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { UserSortField } from '@parley/model';
+import { serverNow, type UserSortField } from '@parley/model';
 import { Day } from '../../components/Day/Day.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import type { SortableTableColumn } from '../../components/Table/table.types.ts';
@@ -76,7 +76,7 @@ function Status({ user: { status, invitationEndsAt }, busy }: { user: UserListIt
     );
   }
   const hasEnded =
-    status === 'invited' && invitationEndsAt !== undefined && Date.parse(invitationEndsAt) <= Date.now();
+    status === 'invited' && invitationEndsAt !== undefined && Date.parse(invitationEndsAt) <= serverNow();
   return hasEnded ? (
     <Tag tone="caution">{t('users.ended')}</Tag>
   ) : (

@@ -1,3 +1,4 @@
+import { clampedTo } from '../../theme/clamp.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -33,10 +34,7 @@ export const title = componentStyle({
   letterSpacing: '-0.025em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
+  ...clampedTo(4),
   selectors: { '&:focus': { outline: 'none' } },
 });
 

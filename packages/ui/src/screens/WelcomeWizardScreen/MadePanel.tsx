@@ -11,12 +11,12 @@ import type { WizardState } from './wizard.types.ts';
 
 export interface MadePanelProps extends Omit<Extract<WizardState, { kind: 'made' }>, 'kind'> {
   onOpen: () => void;
-  /** The way out. */
-  exit: ReactNode;
+  /** At the end of the header: the language, and the way out. */
+  end: ReactNode;
 }
 
 /** The end of the wizard: the assistant is there, and its first chat is a press away. */
-export function MadePanel({ name, opening, onOpen, exit }: MadePanelProps) {
+export function MadePanel({ name, opening, onOpen, end }: MadePanelProps) {
   const { t } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -24,7 +24,7 @@ export function MadePanel({ name, opening, onOpen, exit }: MadePanelProps) {
     <Stack gap={0} className={css.window}>
       <Inline as="header" gap={16} justify="between" overflow="keep" className={css.bar}>
         <Logo />
-        {exit}
+        {end}
       </Inline>
       <Stack as="main" gap={32} align="center" justify="center" className={css.panel}>
         <StepIllustration name="ready" />

@@ -4,10 +4,11 @@ import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
+import { noPicture, onPhone, opens } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { UseCaseStep } from './UseCaseStep.tsx';
 import { firstProgress, withUseCase } from './useCases.ts';
@@ -35,6 +36,7 @@ const meta = preview.meta({
     onKeepMine: fn(),
     onKeepTheirs: fn(),
     onCancel: fn(),
+    language: { locale: 'en', onLocaleChange: fn() } as LanguageMenuProps,
     onLogout: fn(),
     avatar: { imageUrl: null, state: { kind: 'idle' }, onChoose: fn(), onRemove: fn() } as NonNullable<
       WelcomeWizardScreenProps['avatar']
@@ -78,6 +80,24 @@ export const UseCaseMissing = meta.story({
     await expect(canvas.getByText('Choose what comes closest.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Customer support/ })).toHaveFocus());
     await expect(args.onProgress).not.toHaveBeenCalled();
+  },
+});
+
+export const Language = meta.story({
+  name: 'WZ-1, SH-5: the language is changed over what is typed, by keyboard, with nothing else in reach',
+  args: { progress: at('identity'), language: { locale: 'en', own: ['pl'], onLocaleChange: fn() } },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' North');
+    canvas.getByRole('button', { name: 'Language: English' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('d{Enter}');
+    await expect(args.language.onLocaleChange).toHaveBeenCalledWith('de');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(name).toHaveValue('Acme Helpdesk North');
+    const menu = await opens('menu', 'Language: English')({ canvas });
+    await expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(4);
   },
 });
 

@@ -10,6 +10,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
+import { LanguageMenu, type LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { MadePanel } from './MadePanel.tsx';
 import { stepIsDone, stepIsRefused, tidyAnswers } from './stepProblems.ts';
@@ -36,6 +37,8 @@ export interface WelcomeWizardScreenProps extends WizardParts {
   onCancel: () => void;
   /** To the first chat, once the assistant is made. */
   onOpen: () => void;
+  /** The language in force, and how to change it: no other page is in reach before the end. */
+  language: LanguageMenuProps;
   onLogout: () => void;
 }
 
@@ -55,19 +58,23 @@ export function WelcomeWizardScreen({
   onKeepTheirs,
   onCancel,
   onOpen,
+  language,
   onLogout,
   ...parts
 }: WelcomeWizardScreenProps) {
   const { t } = useWords();
   const [triedStep, setTriedStep] = useState<WizardStep | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  const exit = (
-    <Button variant="quiet" size="small" icon={LogOut} iconPoints onClick={onLogout}>
-      {t('common.logout')}
-    </Button>
+  const end = (
+    <Inline gap={4} overflow="keep">
+      <LanguageMenu {...language} />
+      <Button variant="quiet" size="small" icon={LogOut} iconPoints onClick={onLogout}>
+        {t('common.logout')}
+      </Button>
+    </Inline>
   );
   if (state.kind === 'made') {
-    return <MadePanel name={state.name} opening={state.opening} onOpen={onOpen} exit={exit} />;
+    return <MadePanel name={state.name} opening={state.opening} onOpen={onOpen} end={end} />;
   }
 
   const steps = stepsOf(parts);
@@ -112,7 +119,7 @@ export function WelcomeWizardScreen({
           {...(busy ? {} : { onSelect: go })}
         />
       }
-      exit={exit}
+      end={end}
       preview={
         step === 'embed' ? (
           <div className={css.site}>

@@ -6,7 +6,7 @@ import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
 export const window = componentStyle({ minBlockSize: '100dvh' });
 
 export const bar = componentStyle({
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measures.wizard.stepsWidest}) minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(max-content, 1fr) minmax(0, ${measures.wizard.stepsWidest}) minmax(max-content, 1fr)`,
   minBlockSize: px(sizes.topBar),
   paddingBlock: space[12],
   paddingInline: space[24],
@@ -18,13 +18,13 @@ export const bar = componentStyle({
   },
 });
 
-/** Between logo and way out, or a line of its own below them. */
+/** Between logo and end, or a line of its own below them. */
 export const place = componentStyle({
   minInlineSize: 0,
   gridColumn: 2,
   '@media': { [media.belowMd]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-export const exit = componentStyle({
+export const end = componentStyle({
   gridColumn: -2,
   justifySelf: 'end',
   marginInlineEnd: `-${space[8]}`,

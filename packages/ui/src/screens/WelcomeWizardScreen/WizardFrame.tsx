@@ -12,8 +12,8 @@ export interface WizardFrameProps {
   purpose: string;
   /** Where one is among the steps. */
   place?: ReactNode;
-  /** At the end of the header: the way out. */
-  exit: ReactNode;
+  /** At the end of the header: the language, and the way out. */
+  end: ReactNode;
   /** What comes of the answers, beside them on wide screens and below them elsewhere. */
   preview: ReactNode;
   children: ReactNode;
@@ -23,7 +23,7 @@ export interface WizardFrameProps {
  * The window of the welcome wizard, which stands outside the shell (RT-2): one step at a time, with what it
  * leads to beside it.
  */
-export function WizardFrame({ step, title, purpose, place, exit, preview, children }: WizardFrameProps) {
+export function WizardFrame({ step, title, purpose, place, end, preview, children }: WizardFrameProps) {
   const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -38,7 +38,7 @@ export function WizardFrame({ step, title, purpose, place, exit, preview, childr
       <Columns as="header" gap={24} rowGap={8} align="center" className={css.bar}>
         <Logo />
         {place && <div className={css.place}>{place}</div>}
-        <div className={css.exit}>{exit}</div>
+        <div className={css.end}>{end}</div>
       </Columns>
       <Columns as="main" gap={0} className={css.body}>
         <Stack gap={32} className={css.answers}>

@@ -1,7 +1,7 @@
 import { createWords } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
 import { describe, expect, it } from 'vitest';
-import { firstProgress, templateOf, withUseCase } from './useCases.ts';
+import { firstProgress, templateOf, withTemplate, withUseCase } from './useCases.ts';
 
 const { t } = await createWords('en', allMessages);
 const { answers: start } = firstProgress(t);
@@ -25,6 +25,18 @@ describe('withUseCase', () => {
     const sales = withUseCase(t, own, 'sales');
     expect(sales).toMatchObject({ welcomeMessage: 'Howdy', starterQuestions: ['Why?'] });
     expect(sales.description).toBe(templateOf(t, 'sales').description);
+  });
+});
+
+describe('withTemplate', () => {
+  it('SH-5, WZ-1: in another language the draft is said anew, what was written by hand stays', async () => {
+    const german = await createWords('de', allMessages);
+    const own = { ...withUseCase(t, start, 'support'), name: 'Lock keeper', welcomeMessage: 'Ahoy!' };
+    const after = templateOf(german.t, 'support');
+    expect(withTemplate(own, templateOf(t, 'support'), after)).toEqual({
+      ...{ ...own, ...after },
+      welcomeMessage: 'Ahoy!',
+    });
   });
 });
 

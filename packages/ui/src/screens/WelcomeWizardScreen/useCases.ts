@@ -19,15 +19,12 @@ const same = (one: string | readonly string[], other: string | readonly string[]
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The answers with another use case: what still is its predecessor's draft becomes the new one's, what was
- * written by hand stays.
+ * The answers with another first draft, as of another use case or in another language: what still is the
+ * former one's becomes the new one's, what was written by hand stays.
  */
-export function withUseCase(t: UseWords['t'], answers: WizardAnswers, useCase: UseCase): WizardAnswers {
-  const before = templateOf(t, answers.useCase);
-  const after = templateOf(t, useCase);
+export function withTemplate(answers: WizardAnswers, before: Template, after: Template): WizardAnswers {
   return {
     ...answers,
-    useCase,
     description: same(answers.description, before.description) ? after.description : answers.description,
     welcomeMessage: same(answers.welcomeMessage, before.welcomeMessage)
       ? after.welcomeMessage
@@ -36,6 +33,11 @@ export function withUseCase(t: UseWords['t'], answers: WizardAnswers, useCase: U
       ? after.starterQuestions
       : answers.starterQuestions,
   };
+}
+
+/** The answers with another use case, and what is not written by hand with its draft. */
+export function withUseCase(t: UseWords['t'], answers: WizardAnswers, useCase: UseCase): WizardAnswers {
+  return { ...withTemplate(answers, templateOf(t, answers.useCase), templateOf(t, useCase)), useCase };
 }
 
 /** Where everybody starts. */

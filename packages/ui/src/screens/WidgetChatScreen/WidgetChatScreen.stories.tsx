@@ -45,6 +45,7 @@ export const Conversation = meta.story({
 });
 export const OwnColors = meta.story({
   name: 'AS-5: the visitor’s messages and the button that sends have the assistant’s colours',
+  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'darkContrast', 'rtl', 'phone'] } },
   args: { colors: { color: '#0f766e', textColor: '#ffffff' }, view: chatView({ draft: 'And to Norway?' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveStyle({
@@ -60,7 +61,12 @@ export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },
 });
 export const Unavailable = meta.story({
-  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '' } },
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '', messages: [] } },
+});
+export const UnavailableThread = meta.story({
+  args: {
+    view: { phase: 'closed', reason: 'unavailable', unsent: 'And in winter?', messages: threeDays },
+  },
 });
 export const LimitReached = meta.story({
   args: {
@@ -128,6 +134,12 @@ export const Phone = meta.story({
   globals: onPhone,
   args: { view: chatView({ messages: threeDays }) },
   play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const NarrowPhone = meta.story({
+  name: 'WG-5: on the narrowest phone the name takes the room of the picture',
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { visual: { modes: ['light'] } },
+  args: { assistant: { ...shopAssistant, name: 'Returns and warranty assistant' } },
 });
 export const LongName = meta.story({
   globals: { locale: 'de', ...onPhone },

@@ -114,7 +114,8 @@ interface ImportFileProps {
 }
 
 function ImportFile({ state, wrong, onFile }: ImportFileProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [refusal, setRefusal] = useState<string | null>(null);
   if (state.kind === 'checking') {
     return (
@@ -126,7 +127,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
   }
   // What the field itself sees comes before what was found in the file that was tried before.
   const problem = state.kind === 'refused' ? state : null;
-  const error = refusal ?? wrong ?? (problem && refusedWords(t, problem));
+  const error = refusal ?? wrong ?? (problem && refusedWords(words, problem));
   return (
     <FileDrop
       label={t('assistants.importFile')}
@@ -143,24 +144,38 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
   );
 }
 
-/** Why a file is refused, with a line for each value that is missing or of another kind. */
-function refusedWords(t: UseWords['t'], { fileName, problem, fields = [] }: Refused): string {
-  const words = { file: fileName, appName: t('common.appName') };
+/** Why a file is refused, with a line for each value that is missing, of another kind, or cannot be taken. */
+function refusedWords(words: UseWords, { fileName, problem, fields = [], rest }: Refused): string {
+  const { t } = words;
+  const named = { file: fileName, appName: t('common.appName') };
   const lines = fields.map((name) => {
     // What no field of the form is called keeps its name in the file.
     const field = name in FIELDS ? t(FIELDS[name as FieldName].label) : name;
     return t('assistants.importWrongField', { field, problem: t('assistants.importWrongKind') });
   });
-  return [t(PROBLEMS[problem], words), ...lines].join('\n');
+  const isNamed = (field: string) => fields.some((name) => field === name || field.startsWith(`${name}.`));
+  const others = rest ? wrongLines(words, rest, isNamed) : [];
+  return [t(PROBLEMS[problem], named), ...lines, ...others].join('\n');
 }
 
 /** What keeps the content of a file from being saved, a line for each field; null where nothing does. */
-function wrongFields({ t, locale }: UseWords, file: string, draft: AssistantDraft): string | null {
-  const found = Object.entries(draftProblems(draft)).map(([field, problem]) =>
-    t('assistants.importWrongField', {
-      field: t(FIELDS[field as FieldName].label),
-      problem: draftProblemWords(t, locale, problem),
-    }),
-  );
-  return found.length > 0 ? [t('assistants.importWrong', { file }), ...found].join('\n') : null;
+function wrongFields(words: UseWords, file: string, draft: AssistantDraft): string | null {
+  const found = wrongLines(words, draft);
+  return found.length > 0 ? [words.t('assistants.importWrong', { file }), ...found].join('\n') : null;
+}
+
+/** A line for each field that could not be saved, but for those that are told of already. */
+function wrongLines(
+  { t, locale }: UseWords,
+  draft: AssistantDraft,
+  isTold: (field: string) => boolean = () => false,
+): string[] {
+  return Object.entries(draftProblems(draft))
+    .filter(([field]) => !isTold(field))
+    .map(([field, problem]) =>
+      t('assistants.importWrongField', {
+        field: t(FIELDS[field as FieldName].label),
+        problem: draftProblemWords(t, locale, problem),
+      }),
+    );
 }

@@ -1,0 +1,2 @@
+/** Start of the query key of every page of users. */
+export const USERS_KEY = ['users'];
