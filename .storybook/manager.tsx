@@ -69,7 +69,17 @@ const themes: Record<'light' | 'dark', ThemeVarsPartial> = {
 };
 
 /** Groups of the sidebar, all closed at first. */
-const GROUPS = ['foundations', 'layout', 'components', 'patterns', 'chat', 'screens', 'flows', 'faults'];
+const GROUPS = [
+  'foundations',
+  'layout',
+  'components',
+  'patterns',
+  'chat',
+  'screens',
+  'widget',
+  'flows',
+  'faults',
+];
 
 addons.setConfig({
   theme: create(matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light),

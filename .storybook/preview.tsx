@@ -55,6 +55,7 @@ export default definePreview({
           'patterns',
           'chat',
           'screens',
+          'widget',
           'Flows',
           ['Overview', 'Atlas'],
           'Faults',

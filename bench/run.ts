@@ -314,7 +314,7 @@ async function measure(stand: Stand): Promise<Row[]> {
 
 async function main(): Promise<void> {
   await buildAll();
-  execFileSync('npx', ['-y', 'pnpm@12', 'install', '--ignore-workspace', '--frozen-lockfile'], {
+  execFileSync('npx', ['-y', 'pnpm@12', 'install', '--frozen-lockfile'], {
     cwd: peersFolder,
     stdio: 'ignore',
   });

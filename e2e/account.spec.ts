@@ -42,7 +42,8 @@ test('US-2, RT-8: who has no account page changes name, picture and password ove
   await dialog.getByLabel('Your name').fill('Toni');
   // What is not saved is not lost by closing.
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  const question = page.getByRole('dialog', { name: 'Save your changes?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
@@ -154,7 +155,9 @@ test('FA-1: what another browser has saved is shown before it is replaced', asyn
   await expect(other.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Somebody else changed this meanwhile.')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Not saved\. Changed meanwhile, .+: Organization name\. “Save” replaces that, “Discard” takes it over\.$/,
+  );
   await expect(page.getByText('This was changed meanwhile to “Theirs”.')).toBeVisible();
   await expect(nameOn(page)).toHaveValue('Mine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -173,6 +176,9 @@ test('US-2: other windows follow what one has saved, and show it beside what is 
   const form = await context.newPage();
   await form.goto('/edit-account');
   await form.getByLabel('Organization name').fill('Ours');
+  const people = await context.newPage();
+  await people.goto('/users');
+  await expect(people.getByRole('rowheader').filter({ hasText: '(you)' })).not.toContainText('Iris');
   const other = await context.newPage();
   await other.goto('/edit-account');
   await other.getByLabel('Your name').fill('Iris');
@@ -180,8 +186,13 @@ test('US-2: other windows follow what one has saved, and show it beside what is 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(accountOn(page)).toBeVisible();
   await expect(accountOn(form)).toBeVisible();
+  await expect(people.getByRole('rowheader').filter({ hasText: '(you)' })).toContainText('Iris');
   await expect(form.getByText('This was changed meanwhile to “Theirs”.')).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText('“Discard” takes it over.');
   await expect(form.getByLabel('Organization name')).toHaveValue('Ours');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(form.getByLabel('Organization name')).toHaveValue('Theirs');
+  await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
 test('US-2, SH-5: the own language is changed in the account, and other windows of the same person follow', async ({
@@ -222,4 +233,29 @@ test('FA-1: what is saved while leaving asks is left without an answer', async (
   await expect(page).toHaveURL('/users');
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Kaya/ })).toBeVisible();
+});
+
+test('FA-1, US-2: what is changed is saved on the way out, or stays where that fails', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 500/);
+  await signIn(page, 'admin@billing.test', '/edit-account');
+  const name = page.getByLabel('Your name');
+  await name.fill('Runa');
+  await page.route('**/api/User/UpdateProfile', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  });
+  const users = page.getByRole('link', { name: 'Users' }).first();
+  const save = page.getByRole('button', { name: 'Save and leave' });
+  await users.click();
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred' })).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await expect(name).toHaveValue('Runa');
+  await expect(page).toHaveURL('/edit-account');
+  await users.click();
+  await save.click();
+  await expect(page).toHaveURL('/users');
+  await expect(page.getByRole('row', { name: /Runa/ })).toBeVisible();
 });

@@ -304,7 +304,7 @@ test('FA-2: offline, the editor is written in on, and saves once the connection 
   await description(page).pressSequentially('the tides');
   await expect(description(page)).toHaveValue('Tells the tides');
   const button = page.getByRole('button', { name: 'Save', exact: true });
-  await expect(button).toHaveAccessibleDescription('You are offline.');
+  await expect(button).toHaveAccessibleDescription('You are offline. This works again when you are back.');
   await context.setOffline(false);
   await save(page);
   await page.reload();
@@ -377,6 +377,41 @@ test('FA-1: an editor says that its assistant was deleted elsewhere, and leads t
   await notice.getByRole('link', { name: 'See all assistants' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('AS-4: an open comparison follows whoever publishes or deletes the assistant meanwhile', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(FETCHED_AHEAD, /status of 404/);
+  const name = 'Anchorage desk';
+  await enter(page, EDITOR);
+  await makeInEditor(page, name);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await description(other).waitFor();
+  await description(page).fill('Berths');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('The assistant goes public for the first time.');
+
+  await other.getByRole('button', { name: 'Publish', exact: true }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(other.getByRole('dialog')).toContainText('The assistant is public');
+  await other.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(drawer.getByText('This assistant was published in the meantime')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Description' })).toContainText('Berths');
+
+  await deleteInEditor(other, name);
+  const gone = drawer.getByRole('alert').filter({ hasText: 'This assistant no longer exists' });
+  await expect(gone).toBeVisible({ timeout: 20_000 });
+  await gone.getByRole('link', { name: 'See all assistants' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/');
+  await other.close();
 });
 
 test('AS-4: whoever saves over a newer version is shown it first', async ({ page, browser, problems }) => {
@@ -567,8 +602,13 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
     await page.getByRole('button', { name: `Actions for ${on}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
-  await act('Duplicate');
+  // A press in haste is one press.
+  const copies: string[] = [];
+  page.on('request', (request) => request.url().endsWith('DuplicateAssistant') && copies.push(request.url()));
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).dblclick();
   await expect(list.getByRole('link', { name: `${name} (2)` })).toBeVisible();
+  expect(copies).toHaveLength(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('link', { name: `${name} (2)` })).toHaveCount(0);
 
@@ -807,6 +847,8 @@ test('AS-5: the widget on a site looks as it was published: colours, theme, corn
       await page.reload();
       await expect(button).toBeVisible();
       await expect(button).not.toHaveCSS('background-color', GREEN);
+      await expect(unavailable(page)).toHaveCount(0);
+      await expect(panel(page)).toHaveCount(0);
     },
   );
 });

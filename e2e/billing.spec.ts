@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { UNPAID_DESK } from './organisations.ts';
 import { ask, newest, signIn } from './portal.ts';
 
 test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then paid; its invoice is fetched', async ({
@@ -71,6 +73,29 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByText('Ein Assistent für eine kleine Website.')).toBeVisible();
+});
+
+test('BI-2, SB-1: a plan that is paid for is in force in other windows, too, and the bar about it goes', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@canceled-windows.test', '/');
+  const bar = (window: Page) => window.getByText("You don't have an active subscription.").first();
+  const list = await context.newPage();
+  await list.goto('/');
+  await expect(bar(list)).toBeVisible();
+  const billing = await context.newPage();
+  await billing.goto('/billing');
+  await expect(billing.getByRole('region', { name: 'Plan' })).toContainText('Canceled');
+  const chat = await context.newPage();
+  await chat.goto(`/assistants/chat/${UNPAID_DESK.guid}`);
+  await expect(bar(chat)).toBeVisible();
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Team' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByText('Your plan is Team now.')).toBeVisible();
+  await expect(billing.getByRole('region', { name: 'Plan' })).toContainText('Active');
+  for (const window of [page, list, billing, chat]) await expect(bar(window)).toBeHidden();
 });
 
 test('BI-1: billing says until when a trial runs, and afterwards when it ended', async ({ page }) => {

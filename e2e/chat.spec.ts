@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { countCalls, holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
@@ -6,12 +7,15 @@ import {
   ask,
   chatWith,
   chooseInAccountMenu,
+  clientOf,
   composer,
   conversation,
+  copiedBy,
   enter,
   findWhatWasWrong,
   LONG_QUESTION,
   newest,
+  publishAssistant,
   QUESTION,
   sayWhatIsWrong,
   signIn,
@@ -248,6 +252,26 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
   }
 });
 
+test('ER-1: a message that a limit held back says so when the limit is lifted', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 463/);
+  await enter(page, 'admin@daily-limit.test', chatWith('Support assistant', 'daily-limit.test'));
+  await ask(page, 'How do I get help?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(newest(page)).toContainText('Daily message limit reached');
+  // As after a payment in another window.
+  await page.route('**/GetSubscriptionStatus', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ json: { ...(await reply.json()), dailyMessageLimit: 100_000 } });
+  });
+  await expect(newest(page)).toContainText('Your subscription allows it now.', { timeout: 20_000 });
+  await expect(newest(page)).not.toContainText('Daily message limit reached');
+  await expect(newest(page).getByRole('button', { name: 'Manage subscription' })).toHaveCount(0);
+  await expect(newest(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('faults: offline, a message waits and goes out once when the connection is back', async ({
   page,
   context,
@@ -290,7 +314,7 @@ test('CH-6: a connection that breaks in the middle of an answer is taken up agai
   );
   await answering(page);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you send')).toBeVisible();
+  await expect(page.getByText('The rest of the answer is fetched as soon as it is back.')).toBeVisible();
   await context.setOffline(false);
   await answered(page);
   await expect(newest(page).getByText('incomplete')).toHaveCount(0);
@@ -592,11 +616,121 @@ test('CH-4: an assistant that is not there, or another organisation’s, is said
   const missing = 'This assistant does not exist or is not yours';
   await expect(page.getByRole('alert')).toContainText(missing);
   await expect(page.getByRole('heading', { level: 1, name: missing })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'See deleted assistants' })).toBeVisible();
   await page.goto('/assistants/chat/not-an-id');
   await expect(page.getByRole('alert')).toContainText(missing);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.goto(chatWith('Practice assistant', 'trial.test'));
   await expect(page.getByRole('alert')).toContainText(missing);
+});
+
+test('CH-4, CH-6: an open chat says that access was taken away, and keeps what was typed until it is back', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
+  await enter(page, 'admin@chat.test');
+  const client = await clientOf(page);
+  const { rows } = await client.call('getUsers', { search: 'agent@chat.test' });
+  const assistantGuid = randomUUID();
+  await client.call('createAssistant', { name: 'Night desk', assistantGuid });
+  const giveTo = async (userIds: string[]) => {
+    const { draft, version } = await client.call('getAssistantDraft', { assistantGuid });
+    const given = { ...draft, audience: 'chosen' as const, userIds };
+    const saved = await client.call('saveAssistantDraft', { assistantGuid, base: version, draft: given });
+    await client.call('publishAssistant', { assistantGuid, version: saved.version });
+  };
+  const agent = rows.map(({ userId }) => userId);
+  await giveTo(agent);
+
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const sending = await theirs.newPage();
+  await enter(sending, 'agent@chat.test', `/assistants/chat/${assistantGuid}`);
+  await ask(sending, 'Is anybody there?');
+  await expect(newest(sending).getByRole('button', { name: 'Good answer' })).toBeVisible();
+  const waiting = await theirs.newPage();
+  await waiting.goto(sending.url());
+  await expect(conversation(waiting)).toContainText('Is anybody there?');
+  await composer(waiting).fill('Half a thought');
+  // One learns of it by sending, the other by its list of conversations alone.
+  await sending.route('**/GetThreads?*', () => undefined);
+  await giveTo([]);
+  await ask(sending, 'Do you open on Sundays?');
+  for (const [window, text] of [
+    [sending, 'Do you open on Sundays?'],
+    [waiting, 'Half a thought'],
+  ] as const) {
+    const told = window.getByRole('alert').filter({ hasText: "You can't use this assistant" });
+    await expect(told).toContainText('What you wrote was not sent:');
+    await expect(told).toContainText(text);
+    await expect(window.getByRole('heading', { name: "You can't use this assistant" })).toBeFocused();
+    await expect(conversation(window)).toContainText('Is anybody there?');
+    // As long as the access is not given back.
+    await window.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toContainText(text);
+    await expect(composer(window)).toHaveCount(0);
+  }
+
+  await giveTo(agent);
+  await waiting.getByRole('button', { name: 'Try again' }).click();
+  await expect(composer(waiting)).toHaveValue('Half a thought');
+  await expect(composer(waiting)).toBeFocused();
+  await sending.unrouteAll();
+  await sending.reload();
+  await expect(newest(sending)).toContainText('Do you open on Sundays?');
+  await sending.getByRole('button', { name: 'Try again' }).click();
+  await expect(newest(sending).getByRole('button', { name: 'Good answer' })).toBeVisible();
+  await expect(conversation(sending).getByText('Do you open on Sundays?')).toHaveCount(1);
+  await theirs.close();
+});
+
+test('CH-4, FA-1: what was read stays when an administrator pauses the assistant', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await enter(page, 'admin@chat.test');
+  const { assistant } = await publishAssistant(page, 'Lighthouse at dusk');
+  const client = await clientOf(page);
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const reader = await theirs.newPage();
+  await enter(reader, 'agent@chat.test', `/assistants/chat/${assistant}`);
+  await ask(reader, 'When does the lighthouse open?');
+  await answered(reader);
+  const said = (await newest(reader).textContent()) ?? '';
+  expect(said).toContain('nine');
+
+  await client.call('pauseAssistants', { assistantGuids: [assistant] });
+  await ask(reader, 'And in winter?');
+  const told = reader.getByRole('alert').filter({ hasText: 'This assistant is not available' });
+  await expect(told).toContainText('And in winter?');
+  await expect(told.getByRole('heading')).toBeFocused();
+  await expect(composer(reader)).toHaveCount(0);
+  await expect(conversation(reader)).toContainText('When does the lighthouse open?');
+  await expect(newest(reader)).toContainText('nine');
+  await expect(conversation(reader)).not.toContainText('And in winter?');
+  await newest(reader)
+    .getByRole('button', { name: /^Source 1: / })
+    .first()
+    .click();
+  await expect(reader.getByRole('note')).toContainText('hours.md');
+  await reader.keyboard.press('Escape');
+  const copy = () => newest(reader).getByRole('button', { name: 'Copy message' }).click();
+  expect(await copiedBy(reader, copy)).toContain('nine');
+
+  // As long as it is paused.
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(newest(reader)).toContainText('nine');
+  await expect(composer(reader)).toHaveCount(0);
+  await client.call('resumeAssistants', { assistantGuids: [assistant] });
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(newest(reader)).toContainText('And in winter?');
+  await expect(composer(reader)).toBeEditable();
+  await theirs.close();
 });
 
 test('RT-8: a user at an assistant that is not theirs finds the way to their own', async ({

@@ -1,32 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { answered, ask, clientOf, conversation, enter, portalOrigin } from './portal.ts';
+import {
+  answered,
+  ask,
+  chatWith,
+  conversation,
+  drawn,
+  enter,
+  portalOrigin,
+  publishAssistant,
+} from './portal.ts';
 import { withSite } from './site.ts';
-import { openChat, snippet } from './widget.ts';
+import { snippet, visitIn } from './widget.ts';
 
 const ADMIN = 'admin@conversations.test';
 const QUESTION = 'Is there a vegan menu in the lighthouse café?';
 const ANSWER = 'The café serves three vegan dishes on every day of the week.';
-
-/** An assistant that answers on sites of this machine, made by the API as whoever is signed in. */
-async function publishAssistant(page: Page, name: string): Promise<{ assistant: string; key: string }> {
-  const client = await clientOf(page);
-  const assistantGuid = randomUUID();
-  await client.call('createAssistant', { name, assistantGuid });
-  const file = new File(['# Opening hours\n\nThe lighthouse opens at nine.\n'], 'hours.md');
-  await client.call('uploadDataFile', { assistantGuid, dataFileGuid: randomUUID(), file });
-  await expect
-    .poll(async () => (await client.call('getDataFiles', { assistantGuid })).dataFiles[0]?.status)
-    .toBe('ready');
-  const { draft, version, widgetKey } = await client.call('getAssistantDraft', { assistantGuid });
-  const starterQuestions = ['When does the lighthouse open?'];
-  const open = { ...draft, starterQuestions, allowedDomains: ['http://localhost:*'] };
-  const saved = await client.call('saveAssistantDraft', { assistantGuid, base: version, draft: open });
-  await client.call('publishAssistant', { assistantGuid, version: saved.version });
-  return { assistant: assistantGuid, key: widgetKey };
-}
 
 /** Enters, and has asked a new assistant something that it answers; its chat is open. */
 async function enterWithAnswer(page: Page, name: string): Promise<string> {
@@ -57,11 +47,7 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
   await enter(page, ADMIN);
   const { assistant, key } = await publishAssistant(page, 'Lighthouse keeper');
   await withSite(snippet({ assistant, key }), {}, async ({ listed }) => {
-    const theirs = await browser.newContext();
-    await problems.watch(theirs);
-    const visitor = await theirs.newPage();
-    await visitor.goto(listed);
-    const frame = await openChat(visitor);
+    const { theirs, frame } = await visitIn(browser, problems, listed);
     await ask(frame, QUESTION);
     await expect(conversation(frame)).toContainText('I could not find an answer');
 
@@ -84,6 +70,16 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
     await page.getByRole('button', { name: 'Add to data files' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add an answer to the data files' });
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+    await dialog.getByRole('textbox', { name: 'Answer' }).fill(ANSWER);
+    // What a reload interrupts goes on, and what is given up does not.
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue(ANSWER);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to data files' }).click();
     await dialog.getByRole('textbox', { name: 'Answer' }).fill(ANSWER);
     // Too narrow for the list beside it, and wide again: the dialog stays.
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -182,6 +178,18 @@ test('AS-6: the figures of the last 24 hours lead to what was said, and search f
   await expect(page).toHaveURL(`${portalOrigin}/conversations`);
 });
 
+test('AS-1: the figures of the last 24 hours follow what is written meanwhile', async ({ page, context }) => {
+  await enter(page, 'admin@acme.test');
+  const figures = page.getByRole('region', { name: 'Last 24 Hours' });
+  await expect(figures).toHaveAttribute('aria-busy', 'false');
+  const before = (await figures.textContent()) ?? '';
+  const other = await context.newPage();
+  await other.goto(chatWith('Nordlicht shop assistant'));
+  await ask(other, 'When do you deliver?');
+  await answered(other);
+  await expect(figures).not.toHaveText(before);
+});
+
 test('AS-6: a conversation that is not there is said not to be there, and the list stays', async ({
   page,
   problems,
@@ -198,7 +206,7 @@ test('AS-6: a conversation that is not there is said not to be there, and the li
 /** Asks for a range of days, and waits for the menu, which gives the focus back while it closes. */
 async function askForDays(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Time', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Between two days' }).click();
+  await page.getByRole('menuitemradio', { name: 'Chosen dates' }).click();
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
@@ -304,6 +312,7 @@ test('AS-6: Enter leads into a conversation, and Escape or Back to its row, also
   await expect(title).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 700 });
+  await expect(page.getByRole('button', { name: 'Back to the conversations' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();
   await page.keyboard.press('Enter');
@@ -364,6 +373,7 @@ test('AS-6: a filter that is set moves no other, however wide the window is', as
       .evaluateAll((buttons) => buttons.map((button) => JSON.stringify(button.getBoundingClientRect())));
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
     const unfold = page.getByRole('button', { name: 'Filters', exact: true });
     if (await unfold.isVisible()) await unfold.click();
     await expect(filters.getByRole('button')).toHaveCount(6);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { ask, conversation, enter, makeAssistant } from './portal.ts';
+import { ask, clientOf, conversation, enter, makeAssistant } from './portal.ts';
 
 const fileOf = (name: string, content: string | Buffer) => ({
   name,
@@ -113,10 +113,12 @@ test('AS-3: a file whose name is there already is asked about: replaced, kept be
   await expect(rows).toContainText('Ready');
   const question = page.getByRole('dialog', { name: 'This file is there already' });
 
-  await add(page, [fileOf('Sails.md', 'A jib costs 655 euros.')]);
+  // What is new beside it is not held up, and stays whatever is answered.
+  await add(page, [fileOf('Sails.md', 'A jib costs 655 euros.'), fileOf('ropes.md', 'Rope: 2 euros.')]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await expect(rows).toHaveCount(1);
+  await expect(row(page, 'ropes.md')).toContainText('Ready');
 
   const replaced = page.waitForRequest('**/api/DataFile/Replace**');
   await add(page, [fileOf('sails.md', 'A jib costs 655 euros.')]);
@@ -132,6 +134,23 @@ test('AS-3: a file whose name is there already is asked about: replaced, kept be
   await add(page, [fileOf('sails.md', 'A genoa costs 900 euros.')]);
   await question.getByRole('button', { name: 'Keep both' }).click();
   await expect(rows).toHaveCount(2);
+});
+
+test('AS-3: an upload that the connection cut off goes on by itself when the network is back', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+  await enter(page, 'admin@data-files.test');
+  await openDataFiles(page, 'Signal mast');
+  await page.route('**/api/DataFile/Upload**', (route) => route.abort(), { times: 1 });
+  await add(page, [fileOf('flags.md', 'A yellow flag means fever.')]);
+  await expect(row(page, 'flags.md')).toContainText('Failed');
+  await page.context().setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await page.context().setOffline(false);
+  await expect(row(page, 'flags.md')).toContainText('Ready');
+  await expect(row(page, 'flags.md')).toHaveCount(1);
 });
 
 test('AS-3: a file keeps its row from its first byte until it is ready, and is announced once', async ({
@@ -213,6 +232,28 @@ test('AS-3: data files are searched and sorted, and the address keeps that', asy
   await expect(page.getByText('No file matches “txt ti”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(names).toHaveText(['charts.txt', 'broken.json']);
+});
+
+test('AS-3: a source whose file was removed says so, and so does the text that is looked at meanwhile', async ({
+  page,
+}) => {
+  await enter(page, 'admin@data-files.test');
+  await openDataFiles(page, 'Removed sources');
+  await add(page, [fileOf('berths.md', 'A berth costs 40 euros.')]);
+  await expect(row(page, 'berths.md')).toContainText('Ready');
+  await choose(page, 'berths.md', 'Show the text');
+  await expect(page.getByRole('dialog', { name: 'Text of berths.md' })).toBeVisible();
+  const address = page.url();
+  const file = new URL(address).searchParams.get('file') ?? '';
+  const client = await clientOf(page);
+  await client.call('deleteDataFile', { dataFileGuid: file });
+  const gone = page.getByRole('dialog', { name: 'This file is not there any more' });
+  await expect(gone).toBeVisible();
+  await page.goto(address);
+  await expect(gone).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gone).toBeHidden();
+  await expect(page.getByText('Give it something to read')).toBeVisible();
 });
 
 test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {

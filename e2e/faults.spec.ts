@@ -136,6 +136,29 @@ test.describe('RT-10: the code of a dialog, drawer, popover or menu cannot be ha
   });
 });
 
+test('RT-10: a tab of the editor whose code cannot be had says so, and what was typed stays', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/, /preload CSS/, /MIME type/);
+  await page.route('**/assets/editorRest-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await signIn(page, 'admin@acme.test');
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('Knows the ferries');
+  await page.getByRole('tab', { name: 'Access' }).click();
+  const missing = page.getByRole('dialog', { name: 'This could not be opened' });
+  await expect(missing.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+  await expect(description).toHaveValue('Knows the ferries');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
 test.describe('RT-10: code that does not come', () => {
   const LATE = 'This is taking too long';
   const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
@@ -157,7 +180,18 @@ test.describe('RT-10: code that does not come', () => {
     await enter(page, 'admin@acme.test', '/edit-account');
     await page.clock.install();
     const billing = page.getByRole('heading', { level: 1, name: 'Billing' });
-    const opens = [() => page.goto('/billing', { waitUntil: 'commit' }), () => follow(page, 'Billing')];
+    const link = navigation(page).getByRole('link', { name: 'Billing' });
+    const hoverAndClick = async () => {
+      await link.hover();
+      // What hovering fetches ahead begins.
+      await page.clock.runFor(1000);
+      await link.click();
+    };
+    const opens = [
+      () => page.goto('/billing', { waitUntil: 'commit' }),
+      () => follow(page, 'Billing'),
+      hoverAndClick,
+    ];
     for (const open of opens) {
       await page.goto('/users');
       await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
@@ -282,6 +316,19 @@ test('FA-1: another user in a second tab meets nothing of the first, whose text 
   await expect(accountOf(page, 'First Admin')).toBeVisible();
   await page.goto('/create-assistant');
   await expect(name).toHaveValue('Tide desk');
+});
+
+test('FA-1: signing out leaves nothing in the tab of what was typed, also out of sight', async ({ page }) => {
+  await signIn(page, 'admin@faults.test', '/create-assistant');
+  page.on('dialog', (question) => void question.accept());
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tide desk');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(kept).toContain('Tide desk');
+  await page.goto('/quick-start-guide');
+  await chooseInAccountMenu(page, 'Logout');
+  await fillLogin(page, 'admin@faults.test');
+  await expect(page.getByRole('button', { name: 'Account menu of First Admin' })).toBeVisible();
+  expect(await kept()).not.toContain('Tide desk');
 });
 
 test('FA-1: signing out in another tab says so, and what was typed is there after the next login', async ({
@@ -466,15 +513,18 @@ test('FA-1: a changed password whose reply was lost is not confirmed, and not se
 });
 
 test.describe('FA-1: changes of a form are not lost', () => {
-  const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const LEAVE = 'Leave without saving?';
+  const SAVE = 'Save your changes?';
+  const asked = (page: Page) =>
+    page.getByRole('alertdialog', { name: LEAVE }).or(page.getByRole('dialog', { name: SAVE }));
   /** The forms of the portal: where each stands, the field that is changed, and what is typed. */
   const forms = [
-    { what: 'account', path: '/edit-account', field: 'Your name', text: 'Somebody Else' },
+    { what: 'account', path: '/edit-account', field: 'Your name', text: 'Somebody Else', asks: SAVE },
     { what: 'new assistant', path: '/create-assistant', field: 'Name', text: 'Ferry desk' },
     { what: 'password', path: '/edit-account', field: 'New password', text: 'Correct-horse-1', secret: true },
   ];
 
-  for (const { what, path, field, text, secret } of forms) {
+  for (const { what, path, field, text, secret, asks: question = LEAVE } of forms) {
     test(`${what}: a link, the way back and signing out ask, and a reload keeps all but secrets`, async ({
       page,
     }) => {
@@ -494,7 +544,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
       await expect(typed).toHaveValue(text);
       await page.evaluate(() => history.forward());
       await holds('back button x form', page, {
-        says: ['Leave without saving?'],
+        says: [question],
         keeps: [[typed, text]],
       });
       await asked(page).getByRole('button', { name: 'Stay' }).click();
@@ -572,7 +622,6 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await dialog.getByLabel('Email addresses').press('Enter');
     page.on('dialog', (question) => void question.accept());
     await page.reload();
-    await open();
     await expect(dialog).toContainText('new@faults.test');
     await dialog.getByRole('button', { name: 'Send invitations' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -585,8 +634,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
   }) => {
     await enter(page, 'admin@faults.test', '/users');
     const emails = page.getByRole('dialog').getByLabel('Email addresses');
-    const open = () => page.getByRole('button', { name: 'Invite people' }).click();
-    await open();
+    await page.getByRole('button', { name: 'Invite people' }).click();
     await emails.fill('half@faults');
     let asks = 0;
     page.on('dialog', (question) => {
@@ -595,7 +643,6 @@ test.describe('FA-1: changes of a form are not lost', () => {
     });
     await page.reload();
     expect(asks).toBe(1);
-    await open();
     await expect(emails).toHaveValue('half@faults');
   });
 
@@ -698,6 +745,31 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
   });
 
+  test('FA-1: a reply that comes after its form was left leads nobody away from where they are', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin@faults.test', '/create-assistant');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/CreateAssistant', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Late desk');
+    await page.getByRole('button', { name: 'Create assistant' }).click();
+    await follow(page, 'Users');
+    await page.getByRole('button', { name: 'Leave anyway' }).click();
+    await page.getByRole('button', { name: 'Invite people' }).click();
+    const addresses = page.getByRole('textbox', { name: /^Email addresses/ });
+    await addresses.pressSequentially('late@faul');
+    const replied = page.waitForResponse('**/CreateAssistant');
+    gate.resolve();
+    await replied;
+    await page.keyboard.type('ts.test');
+    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'late@faults.test' })).toBeVisible();
+    await expect(page).toHaveURL('/users');
+  });
+
   /** Forms whose saving is refused as the session has ended: how each is opened, filled in and saved. */
   const refused = [
     { what: 'account', path: '/edit-account', field: 'Your name', call: 'UpdateProfile', button: 'Save' },
@@ -726,12 +798,9 @@ test.describe('FA-1: changes of a form are not lost', () => {
     }) => {
       problems.expect(/status of 401/, /400/, /status of 422/);
       await signIn(page, 'admin@faults.test', path);
-      const open = async () => {
-        if (opens) await page.getByRole('button', { name: opens }).click();
-      };
       const typed = page.getByLabel(field, { exact: true });
       const save = page.getByRole('button', { name: button, exact: true });
-      await open();
+      if (opens) await page.getByRole('button', { name: opens }).click();
       await typed.fill(text);
       if (opens) await typed.press('Enter');
       await page.context().clearCookies();
@@ -744,7 +813,6 @@ test.describe('FA-1: changes of a form are not lost', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await fillLogin(page, 'admin@faults.test');
       await page.waitForURL(`**${path}`);
-      await open();
       if (opens) await expect(page.getByRole('dialog')).toContainText(text);
       else await expect(typed).toHaveValue(text);
       // Nothing is made: what matters is that what was typed is sent.

@@ -8,6 +8,7 @@ const OWNERS = [
   'assistants',
   'billing',
   'cells',
+  'chat',
   'conversations',
   'data-files',
   'faults',
@@ -18,7 +19,7 @@ const OWNERS = [
 ] as const;
 
 /** The same, with the welcome wizard pending: with a plan, or with a subscription that was canceled. */
-const PENDING = ['wizard', 'wizard-canceled'] as const;
+const PENDING = ['wizard', 'wizard-canceled', 'wizard-language'] as const;
 
 const team = demoOrganisations.find(({ domain }) => domain === 'acme.test')?.plan;
 if (!team) throw new Error('The demo has no organisation with room for journeys.');
@@ -70,6 +71,12 @@ export const CHECKED_DESK = {
   widgetKey: 'pk_page_check_a55150a0-0000-4000-8000-000000000302',
 };
 
+/** A published assistant whose organization has no plan. */
+export const UNPAID_DESK = {
+  guid: 'a55150a0-0000-4000-8000-000000000304',
+  widgetKey: 'pk_unpaid_a55150a0-0000-4000-8000-000000000304',
+};
+
 /** The same, of which a site that it does not allow has the snippet. */
 export const REFUSING_DESK = {
   guid: 'a55150a0-0000-4000-8000-000000000303',
@@ -94,5 +101,6 @@ export const journeyOrganisations: typeof demoOrganisations = [
     }),
   ),
   organisationOf('two-sites', 99, { assistants: [deskOf(TWO_SITES, 'http://127.0.0.1:*')] }),
+  organisationOf('canceled-windows', 97, { status: 'canceled', assistants: [deskOf(UNPAID_DESK)] }),
   organisationOf('page-check', 98, { assistants: [deskOf(CHECKED_DESK), deskOf(REFUSING_DESK)] }),
 ];

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { CHECKED_DESK, REFUSING_DESK } from './organisations.ts';
 import { hostPageOrigin, portalOrigin, signIn } from './portal.ts';
 import { withSite } from './site.ts';
-import { chat, launcher, loaded, snippet, unavailable } from './widget.ts';
+import { chat, launcher, loaded, openedAgain, snippet, unavailable } from './widget.ts';
 
 const { guid: assistant, widgetKey: key } = CHECKED_DESK;
 const right = snippet({ assistant, key });
@@ -106,8 +106,7 @@ test('WG-7: a site that was refused is told in the editor, and let in from there
     await expect(refused).toHaveCount(0);
 
     await visitor.reload();
-    await launcher(visitor).click();
-    await loaded(chat(visitor));
+    await openedAgain(visitor);
     await page.reload();
     const installed = page.getByRole('list', { name: 'Installed on' });
     await expect(installed.getByText(host, { exact: true })).toBeVisible();

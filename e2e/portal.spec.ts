@@ -220,6 +220,9 @@ test('RT-3: without any assistant one is told so, and can only leave', async ({ 
   await expect(page).toHaveURL('/no-assistants');
   await expect(page).toHaveTitle('Error: No assistants | Parley');
   await expect(page.getByText('Please contact your administrator.')).toBeVisible();
+  await expect(page.getByText('Signed in as nobody@acme.test')).toBeVisible();
+  const contact = page.getByRole('link', { name: 'Contact your administrator' });
+  await expect(contact).toHaveAttribute('href', 'mailto:support@acme.test');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });

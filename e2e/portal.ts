@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Client, createClient, portalReplies } from '@parley/api';
 import { DEMO_PASSWORD, demoOrganisations } from '@parley/server/demo';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
@@ -52,6 +53,10 @@ export async function enter(page: Page, email: string, path = '/'): Promise<void
   logins.set(email, { cookies, origins: tokens });
 }
 
+/** Waits until the page is drawn, by which time it has heard of a new size of its window. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Picks an entry of the account menu, which those without the shell have, too. */
 export async function chooseInAccountMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Account menu of / }).click();
@@ -78,6 +83,27 @@ export async function makeAssistant(page: Page, name: string): Promise<string> {
   await page.waitForURL(/\/assistants\/chat\//);
   const [, guid = ''] = /chat\/([\w-]+)/.exec(page.url()) ?? [];
   return guid;
+}
+
+/** An assistant that answers on sites of this machine, made by the API as whoever is signed in on a page. */
+export async function publishAssistant(
+  page: Page,
+  name: string,
+): Promise<{ assistant: string; key: string }> {
+  const client = await clientOf(page);
+  const assistantGuid = randomUUID();
+  await client.call('createAssistant', { name, assistantGuid });
+  const file = new File(['# Opening hours\n\nThe lighthouse opens at nine.\n'], 'hours.md');
+  await client.call('uploadDataFile', { assistantGuid, dataFileGuid: randomUUID(), file });
+  await expect
+    .poll(async () => (await client.call('getDataFiles', { assistantGuid })).dataFiles[0]?.status)
+    .toBe('ready');
+  const { draft, version, widgetKey } = await client.call('getAssistantDraft', { assistantGuid });
+  const starterQuestions = ['When does the lighthouse open?'];
+  const open = { ...draft, starterQuestions, allowedDomains: ['http://localhost:*'] };
+  const saved = await client.call('saveAssistantDraft', { assistantGuid, base: version, draft: open });
+  await client.call('publishAssistant', { assistantGuid, version: saved.version });
+  return { assistant: assistantGuid, key: widgetKey };
 }
 
 /** What a press of a button copies. What another journey copied before is not taken for it. */

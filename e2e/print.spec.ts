@@ -133,4 +133,11 @@ test('on paper an opened conversation of others stands alone, and every page is 
     await expectWhole(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // Paper cannot be pressed.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/billing');
+  const button = page.getByRole('button', { name: 'Open customer portal' });
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
 });

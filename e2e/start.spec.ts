@@ -9,7 +9,7 @@ import { test as base, expect } from './journey.ts';
 import { answered, answering, ask, conversation, LONG_QUESTION, newest, QUESTION } from './portal.ts';
 import { ports as taken } from './ports.ts';
 import { type Environment, type Started, start } from './server.ts';
-import { chat, openChat } from './widget.ts';
+import { chat, openChat, openedAgain } from './widget.ts';
 
 interface Own {
   /** Ports and a data folder that are this journey's alone. */
@@ -105,7 +105,7 @@ test('CMD-1, CMD-4, CH-6: SIGTERM breaks answers off in order, the next start ha
   await newest(frame).getByRole('button', { name: 'Try again' }).click();
   await answered(frame);
   await page.reload();
-  await openChat(page);
+  await openedAgain(page);
   await answered(chat(page));
   await expect(conversation(chat(page))).toContainText(before);
   await expect(conversation(chat(page)).getByText(LONG_QUESTION)).toHaveCount(1);

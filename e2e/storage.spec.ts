@@ -15,7 +15,7 @@ import {
   signIn,
 } from './portal.ts';
 import { withSite } from './site.ts';
-import { chat, launcher, loaded, openChat, snippet } from './widget.ts';
+import { chat, launcher, loaded, openChat, openedAgain, snippet } from './widget.ts';
 
 type StorageName = 'sessionStorage' | 'localStorage';
 /** How a browser refuses: it throws when it is asked for a storage, or has no room left in it. */
@@ -123,7 +123,7 @@ test('T19: a browser that keeps storage apart by site keeps the chat on each, an
     await openChat(page);
     await expect(asked(chat(page))).toHaveCount(0);
     await page.goto(site.unlisted);
-    await openChat(page);
+    await openedAgain(page);
     await expect(asked(chat(page))).toBeVisible();
     await expect(chat(page).getByText(NOTICE)).toHaveCount(0);
   });

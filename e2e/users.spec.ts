@@ -1,20 +1,46 @@
 import { randomUUID } from 'node:crypto';
+import type { Client } from '@parley/api';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import {
   accept,
+  ask,
   CHOSEN_PASSWORD,
   clientOf,
+  conversation,
   copiedBy,
   enter,
   fillInvitation,
   invite,
   makeAssistant,
+  newest,
   portalOrigin,
 } from './portal.ts';
 
 /** A toast of these words. */
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Makes an assistant, a draft as yet; the result is its guid. */
+async function makeDraft(client: Client, name: string): Promise<string> {
+  const assistantGuid = randomUUID();
+  await client.call('createAssistant', { name, assistantGuid });
+  return assistantGuid;
+}
+
+/** Makes an assistant, published for one person alone. */
+async function giveAssistant(client: Client, name: string, email: string): Promise<void> {
+  await publishFor(client, await makeDraft(client, name), email);
+}
+
+/** Publishes an assistant for one person alone. */
+async function publishFor(client: Client, assistantGuid: string, email: string): Promise<void> {
+  const { draft, version } = await client.call('getAssistantDraft', { assistantGuid });
+  const { rows } = await client.call('getUsers', { search: email });
+  const userIds = rows.map(({ userId }) => userId);
+  const given = { ...draft, audience: 'chosen' as const, userIds };
+  const saved = await client.call('saveAssistantDraft', { assistantGuid, base: version, draft: given });
+  await client.call('publishAssistant', { assistantGuid, version: saved.version });
+}
 
 test('US-1: somebody is invited, chooses a password and loses access at once', async ({
   page,
@@ -131,18 +157,39 @@ test('RT-3: whoever waits without any assistant is led to the one that they are 
   const other = await accept(browser, problems, link, 'Svea');
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
 
-  const client = await clientOf(page);
-  const assistantGuid = randomUUID();
-  await client.call('createAssistant', { name: 'Harbour guide', assistantGuid });
-  const { draft, version } = await client.call('getAssistantDraft', { assistantGuid });
-  const { rows } = await client.call('getUsers', { search: 'svea@users.test' });
-  const userIds = rows.map(({ userId }) => userId);
-  const given = { ...draft, audience: 'chosen' as const, userIds };
-  const saved = await client.call('saveAssistantDraft', { assistantGuid, base: version, draft: given });
-  await client.call('publishAssistant', { assistantGuid, version: saved.version });
+  await giveAssistant(await clientOf(page), 'Harbour guide', 'svea@users.test');
   await expect(other).toHaveURL(`${portalOrigin}/`);
   await expect(other.getByRole('textbox', { name: /^Message to Harbour guide/ })).toBeVisible();
   await other.context().close();
+});
+
+test('RT-8: who is given another assistant meanwhile stays at the one that is open', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await enter(page, 'admin@users.test', '/users');
+  const email = 'tove@users.test';
+  const link = await invite(page, email, 'User');
+  const client = await clientOf(page);
+  // Of several, the oldest opens: this one is given later, and would take the other's place.
+  const older = await makeDraft(client, 'Older ferry');
+  await giveAssistant(client, 'Younger ferry', email);
+  const theirs = await accept(browser, problems, link, 'Tove');
+  const heading = theirs.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Younger ferry');
+  await publishFor(client, older, email);
+  for (const question of ['When does it sail?', 'And on Sundays?']) {
+    await ask(theirs, question);
+    // It has no data file to quote.
+    await expect(newest(theirs).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+    await expect(heading).toHaveText('Younger ferry');
+    await expect(conversation(theirs)).toContainText(question);
+  }
+  await theirs.getByRole('button', { name: 'Assistant: Younger ferry' }).click();
+  await theirs.getByRole('menuitemradio', { name: 'Older ferry' }).click();
+  await expect(heading).toHaveText('Older ferry');
+  await theirs.context().close();
 });
 
 test('US-1, RT-8: an open window becomes an administrator’s, and stops being one, with its reader’s role', async ({
@@ -169,14 +216,39 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   await other.getByRole('link', { name: 'Users' }).click();
   await expect(other.getByRole('row', { name: /admin@users\.test/ })).toBeVisible();
 
-  // A page of administrators' is left for the first page of everybody else, by no error page, also where
-  // something is being typed there.
-  await other.getByRole('button', { name: 'Invite people' }).click();
-  await other.getByRole('textbox', { name: 'Email addresses' }).fill('somebody@users.test');
+  // A page of administrators' is left for the first page of everybody else, by no error page.
   await pick('Make user');
   await expect(toast(other, 'You are no longer an administrator.')).toBeVisible();
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
+  await pick('Make administrator');
+  await expect(other).toHaveURL(`${portalOrigin}/`);
+  await other.getByRole('link', { name: 'Users' }).click();
+
+  // Where something is being typed there, it stays to be copied until its reader lets go of it.
+  await other.getByRole('button', { name: 'Invite people' }).click();
+  await other.getByRole('textbox', { name: 'Email addresses' }).fill('somebody@users.test');
+  await pick('Make user');
+  const question = other.getByRole('alertdialog', { name: 'You are no longer an administrator.' });
+  await expect(question).toContainText('you can still copy what you need');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(other.getByRole('dialog').getByText('somebody@users.test', { exact: true })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await other.getByRole('button', { name: 'Leave without saving' }).click();
+  await other.getByRole('link', { name: 'Conversations' }).click();
+  await expect(toast(other, 'You are no longer an administrator.')).toBeVisible();
+  await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
   await expect(other.getByRole('link', { name: 'Users' })).toHaveCount(0);
+
+  // Who has an assistant comes to its chat.
+  await pick('Make administrator');
+  await expect(other).toHaveURL(`${portalOrigin}/`);
+  await giveAssistant(await clientOf(page), 'Pilot boat', 'ronja@users.test');
+  await other.getByRole('link', { name: 'Users' }).click();
+  await expect(other.getByRole('row', { name: /admin@users\.test/ })).toBeVisible();
+  await pick('Make user');
+  await expect(other.getByRole('textbox', { name: /^Message to Pilot boat/ })).toBeVisible();
+  await expect(other).toHaveURL(`${portalOrigin}/`);
   await other.context().close();
 });
 
@@ -220,6 +292,11 @@ test('US-1: assistants for everyone are marked where assistants are chosen', asy
   await expect(dialog.getByRole('radio', { name: 'Administrator' })).toBeChecked();
   await expect(dialog.getByRole('row', { name: 'typed@users.test' })).toBeVisible();
   await page.reload();
+  // What was left is open again, until it is given up.
+  await expect(dialog.getByRole('row', { name: 'typed@users.test' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toHaveCount(0);
   await page
     .getByRole('row', { name: /agent@users\.test/ })
     .getByRole('button', { name: 'Actions for Agent' })

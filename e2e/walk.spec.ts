@@ -109,8 +109,9 @@ const BROKEN: Record<Finding, () => void> = {
 
 for (const [index, finding] of FINDINGS.entries()) {
   test(`FA-1: a walk stops at a planted ${finding}`, async ({ context }) => {
-    const { error } = await walked(context, `walk-broken-${index}`, 4, 300, BROKEN[finding]);
-    expect(error).toBeInstanceOf(Found);
-    expect((error as Found).finding).toBe(finding);
+    const { steps, error } = await walked(context, `walk-broken-${index}`, 4, 300, BROKEN[finding]);
+    const how = `${error?.stack}\n${steps.join('\n')}`;
+    expect(error, how).toBeInstanceOf(Found);
+    expect((error as Found).finding, how).toBe(finding);
   });
 }

@@ -33,6 +33,12 @@ const QUIET_LOOKS = 2;
 /** Time of the pages within which they must come to rest, in ms: longer than any time-out of their own. */
 const REST_MS = 90_000;
 
+/** Time of the pages for which one may be empty, in ms: a busy machine is still reading its scripts. */
+const WHITE_MS = 5000;
+
+/** So many characters of a page are repeated in a report. */
+const MOST_WORDS = 600;
+
 /** Real time within which requests must end and an action must be done, in ms. */
 const REAL_MS = 20_000;
 
@@ -77,6 +83,9 @@ const OPENED_FIELDS = ['Your message, being edited', 'In your own words (optiona
 /** Name of the buttons that lead to other versions of a message or answer. */
 const VERSIONS = /^Version \d+ of \d+$/;
 
+/** The portal's own page of the login. */
+const LOGIN_PATH = '/auth/auth0/login';
+
 const isWidget = (frame: Frame) => frame.url().startsWith(`${portalOrigin}/widget-chat`);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -93,6 +102,8 @@ interface Typed {
   /** Whether the field is there only while the reader has it open: in a dialog, or in place of a message. */
   isOpened: boolean;
   isSecret: boolean;
+  /** How often the portal had been left, as `#leaves` counts, when it was last in view. */
+  leaves: number;
 }
 
 /** How a page or the widget's frame looks. */
@@ -157,7 +168,12 @@ export class Walk {
   #gaveUp = false;
   #cancelled = false;
   #signedInAgain = false;
-  #warnedOnLeaving = false;
+  /**
+   * How often the portal was left for the login, or the browser has asked before; and how often when pages
+   * were last looked at: on a busy machine it is left right after.
+   */
+  #leaves = 0;
+  #leavesAtLook = 0;
   /** Whether an account was removed or deactivated, which may be the walk's own. */
   #endedAccount = false;
   /** The walk's own account is gone: there is nobody left to walk as. */
@@ -197,7 +213,10 @@ export class Walk {
       this.#calls.set(pathname, (this.#calls.get(pathname) ?? 0) + 1);
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         this.#loads += 1;
-        if (origin === identityOrigin) this.#signedInAgain = true;
+        if (origin === identityOrigin) {
+          this.#signedInAgain = true;
+          this.#leaves += 1;
+        }
       }
     });
     const end = (request: Request) => void this.#pending.delete(request);
@@ -207,7 +226,7 @@ export class Walk {
       if (response.status() === 200) this.#taken(response.request());
     });
     page.on('dialog', async (dialog) => {
-      this.#warnedOnLeaving = true;
+      this.#leaves += 1;
       await dialog.accept();
     });
     page.on('popup', (popup) => void popup.close());
@@ -235,7 +254,6 @@ export class Walk {
     this.#gaveUp = false;
     this.#cancelled = false;
     this.#signedInAgain = false;
-    this.#warnedOnLeaving = false;
     const line = `${this.steps.length + 1}. ${place}: ${kind}`;
     this.steps.push(line);
     await this.#act(kind, place, page, (what) => {
@@ -353,7 +371,7 @@ export class Walk {
       const { dialog, name: field, isSecret } = target;
       const address = page.url();
       const isOpened = dialog !== '' || OPENED_FIELDS.includes(field);
-      this.#typed.push({ text, place, address, field, isOpened, isSecret });
+      this.#typed.push({ text, place, address, field, isOpened, isSecret, leaves: this.#leaves });
     }
     if (!sends) return;
     say(`"${text}" into ${target.words}, sent`);
@@ -386,6 +404,7 @@ export class Walk {
   async #settle(world: 'sound' | 'faulty' = 'sound'): Promise<Seen[]> {
     let passed = 0;
     let quiet = 0;
+    let whiteFor = 0;
     for (;;) {
       await this.#requestsEnd();
       this.#checkLoops();
@@ -394,12 +413,17 @@ export class Walk {
       const time = passed < 3000 ? early : LATER_EVERY_MS;
       await this.#context.clock.runFor(time);
       passed += time;
+      const leaves = this.#leaves;
       // While a page is being left, nothing can be asked of it.
       const seen = await this.#look(world === 'faulty' ? LOADING : WAITING).catch(() => null);
       const unrest = seen ? seen.find(({ look }) => look.unrest !== '')?.look.unrest : 'a page that is left';
-      quiet = this.#pending.size > 0 || unrest ? 0 : quiet + 1;
+      const white = seen && !unrest ? await this.#whitePage(seen) : null;
+      whiteFor = white ? whiteFor + time : 0;
+      if (white && whiteFor > WHITE_MS) throw new Found('white page', white);
+      quiet = this.#pending.size > 0 || unrest || white ? 0 : quiet + 1;
       if (passed > REST_MS) throw new Found('no rest', unrest || this.#requests());
       if (seen && quiet >= QUIET_LOOKS) {
+        this.#leavesAtLook = leaves;
         if (!(await this.#signIn())) return seen;
         quiet = 0;
       }
@@ -463,13 +487,23 @@ export class Walk {
     const [thrown] = this.#thrown;
     if (thrown !== undefined) throw new Found('uncaught error', thrown);
     for (const { frame, look } of seen) {
-      if (look.words > 0 && look.ways > 0 && look.technical === '') continue;
-      // The frame of a chat that is closed is loaded, and hidden.
-      if (frame.parentFrame() && !(await panel(this.#host).isVisible())) continue;
-      if (look.words === 0) throw new Found('white page', frame.url());
+      if (look.ways > 0 && look.technical === '') continue;
+      if (await this.#isClosedChat(frame)) continue;
       if (look.ways === 0) throw new Found('dead end', frame.url());
       if (look.technical !== '') throw new Found('technical message', look.technical);
     }
+  }
+
+  /** @returns the address of a page that shows nothing at all; null where there is none */
+  async #whitePage(seen: readonly Seen[]): Promise<string | null> {
+    for (const { frame, look } of seen)
+      if (look.words === 0 && !(await this.#isClosedChat(frame))) return frame.url();
+    return null;
+  }
+
+  /** The frame of a chat that is closed is loaded, and hidden. */
+  async #isClosedChat(frame: Frame): Promise<boolean> {
+    return frame.parentFrame() !== null && !(await panel(this.#host).isVisible());
   }
 
   /** Each text that was typed is in view or kept, unless the reader gave it up. */
@@ -483,7 +517,10 @@ export class Walk {
     for (const typed of here) {
       const isShown = own.some(({ look }) => look.shown.includes(typed.text));
       const isKept = own.some(({ look }) => look.kept.includes(typed.text));
-      if (isShown) continue;
+      if (isShown) {
+        typed.leaves = this.#leavesAtLook;
+        continue;
+      }
       // A page that was left says so by its address, a chat by being closed.
       const isElsewhere =
         place === 'portal' ? this.#portal.url() !== typed.address : !(await panel(this.#host).isVisible());
@@ -493,7 +530,7 @@ export class Walk {
       const mayGo =
         this.#gaveUp ||
         (this.#cancelled && OPENED_FIELDS.includes(typed.field)) ||
-        (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
+        (typed.isSecret && (this.#leaves > typed.leaves || this.#isAtLogin()));
       if (!mayGo && isKept && place === 'portal' && (await this.#comesWithRetry(typed.text))) continue;
       if (!mayGo && (await this.#isInAnotherVersion(place, typed.text))) continue;
       if (!mayGo && place === 'widget' && isElsewhere && (await this.#isInClosedChat(typed.text))) continue;
@@ -501,10 +538,21 @@ export class Walk {
         throw new Found(
           'lost text',
           `"${typed.text}", typed into ${typed.field} at ${typed.address}` +
-            (isKept ? ', is kept but not put back' : ''),
+            (isKept ? ', is kept but not put back' : '') +
+            `; ${this.#portal.url()} shows ${await this.#wordsOfPortal()}`,
         );
       this.#typed = this.#typed.filter((each) => each !== typed);
     }
+  }
+
+  /** Whether the portal waits at its own page of the login, where a session ended that cannot be renewed. */
+  #isAtLogin(): boolean {
+    return new URL(this.#portal.url()).pathname === LOGIN_PATH;
+  }
+
+  /** What the portal shows, for the report of a finding. */
+  async #wordsOfPortal(): Promise<string> {
+    return (await this.#portal.locator('body').ariaSnapshot()).slice(0, MOST_WORDS);
   }
 
   /** Whether a text comes back with the form that a fault has kept from being read: by what tries again. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
 import { TWO_SITES } from './organisations.ts';
@@ -22,9 +23,12 @@ import {
   chat,
   HOST_PAGE_ASSISTANT,
   HOST_PAGE_WIDGET_KEY,
+  LOOK,
   launcher,
   loaded,
+  looked,
   openChat,
+  openedAgain,
   panel,
   snippet,
   unavailable,
@@ -127,7 +131,7 @@ test.describe('on the host page', () => {
     const said = (await conversation(frame).textContent()) ?? '';
 
     await page.reload();
-    await openChat(page);
+    await openedAgain(page);
     await expect(conversation(chat(page))).toHaveText(said);
   });
 
@@ -139,7 +143,7 @@ test.describe('on the host page', () => {
     await answered(frame);
     await sayWhatIsWrong(page, newest(frame));
     await page.reload();
-    await openChat(page);
+    await openedAgain(page);
     await findWhatWasWrong(newest(chat(page)));
   });
 
@@ -147,7 +151,7 @@ test.describe('on the host page', () => {
     const frame = await openChat(page);
     await composer(frame).fill('Half a thought');
     await page.reload();
-    await openChat(page);
+    await openedAgain(page);
     await expect(composer(chat(page))).toHaveValue('Half a thought');
   });
 
@@ -159,7 +163,7 @@ test.describe('on the host page', () => {
     const editing = { name: 'Your message, being edited' };
     await frame.getByRole('textbox', editing).fill('Half a correction');
     await page.reload();
-    await openChat(page);
+    await openedAgain(page);
     await expect(chat(page).getByRole('textbox', editing)).toHaveValue('Half a correction');
   });
 
@@ -189,13 +193,13 @@ test.describe('on the host page', () => {
       await chat(page).getByRole('button', { name: 'Previous version' }).click();
       await expect(said).toHaveCount(0);
       await page.reload();
-      await openChat(page);
+      await openedAgain(page);
       await expect(said).toBeVisible();
       await page.unrouteAll();
       await again.click();
       await expect(again).toHaveCount(0);
       await page.reload();
-      await openChat(page);
+      await openedAgain(page);
       await expect(said).toHaveCount(1);
     }
   });
@@ -213,7 +217,7 @@ test.describe('on the host page', () => {
     await page.evaluate('Parley.reset()');
     await loaded(frame);
     await page.reload();
-    await openChat(page);
+    await openedAgain(page);
     await expect(composer(chat(page))).toHaveValue('');
     await expect(chat(page).getByText('For nobody else')).toHaveCount(0);
   });
@@ -224,7 +228,7 @@ test.describe('on the host page', () => {
     await answering(frame);
 
     await page.reload();
-    await openChat(page);
+    await openedAgain(page);
     await answered(chat(page));
     await expect(conversation(chat(page)).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
   });
@@ -362,6 +366,36 @@ test.describe('on the host page', () => {
     await expect(launcher(page)).toBeFocused();
   });
 
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const)
+    test(`WG-5, CH-3: on a phone that is held sideways (${width} x ${height}) the chat fills the screen, and a source fits above what is being typed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const frame = await openChat(page);
+      await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      await expect(page.locator('parley-widget button')).toBeHidden();
+      await ask(frame, QUESTION);
+      await answered(frame);
+      const source = newest(frame)
+        .getByRole('button', { name: /^Source 1: / })
+        .first();
+      await source.click();
+      const sheet = frame.getByRole('note');
+      await expect(sheet).toBeInViewport({ ratio: 1 });
+      const [shown, typed] = await Promise.all([sheet.boundingBox(), composer(frame).boundingBox()]);
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(typed?.y ?? 0);
+      // Enough of it to read some lines.
+      expect(shown?.height).toBeGreaterThan(100);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(launcher(page)).toBeFocused();
+    });
+
   test('CH-3: on a phone a source opens above what is being typed; Escape and its button close it', async ({
     page,
   }) => {
@@ -419,6 +453,133 @@ test.describe('on the host page', () => {
     await call('destroy');
     await expect(page.locator('parley-widget')).toHaveCount(0);
     expect(await page.evaluate(() => 'Parley' in window)).toBe(false);
+  });
+});
+
+test.describe('WG-2: on the pages of one visit', () => {
+  /** After so many seconds the chat opens by itself: more than a busy machine needs to look at a page. */
+  const OPENS_AFTER = 60;
+
+  /** What the server says of a look, on the pages from here on. */
+  const answerLook = (page: Page, look: object | null, isAvailable = true) =>
+    page.route(LOOK, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: `export default ${JSON.stringify(look)}; export const isAvailable = ${isAvailable};`,
+      }),
+    );
+
+  const opensByItself = (page: Page) =>
+    answerLook(page, {
+      ...{ position: 'bottom-end', size: 'medium', theme: 'system', launcherLabel: '' },
+      ...{ color: '#4f46d8', textColor: '#ffffff', autoOpenSeconds: OPENS_AFTER },
+    });
+
+  /** Lets the time pass after which it does. */
+  const itsTimePasses = (page: Page) => page.clock.runFor(OPENS_AFTER * 1000);
+
+  /** Waits until the page knows whether its chat opens, and sees that it does not. */
+  async function staysClosed(page: Page) {
+    await looked(page);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(launcher(page)).toBeVisible();
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('alert')).toBeEmpty();
+  }
+
+  test('WG-2: an open chat stays open over a reload and on the next page, which keeps its focus and hears of it', async ({
+    page,
+  }) => {
+    const listen = () => {
+      const heard: string[] = [];
+      const on = (name: string) => ['on', name, () => heard.push(name)];
+      Object.assign(window, { heard, Parley: [on('open'), on('close')] });
+    };
+    const body = `<input aria-label="Own field" autofocus><a href="/next">Next</a><script>(${listen})()</script>`;
+    await withSite(body + snippet(), {}, async ({ listed }) => {
+      const own = page.getByRole('textbox', { name: 'Own field' });
+      await page.goto(listed);
+      const frame = await openChat(page);
+      await ask(frame, QUESTION);
+      await answered(frame);
+      const said = (await conversation(frame).textContent()) ?? '';
+      const isThereStill = async () => {
+        await openedAgain(page);
+        await expect(conversation(chat(page))).toHaveText(said);
+        await expect(own).toBeFocused();
+        expect(await page.evaluate('heard')).toEqual(['open']);
+      };
+
+      await page.reload();
+      await isThereStill();
+      await page.getByRole('link', { name: 'Next' }).click();
+      await page.waitForURL(`${listed}/next`);
+      await isThereStill();
+      await ask(chat(page), QUESTION);
+      await expect(conversation(chat(page)).getByText(QUESTION)).toHaveCount(2);
+    });
+  });
+
+  test('WG-2: one that was closed stays closed, and its timer leaves it so', async ({ page }) => {
+    await page.clock.install();
+    await opensByItself(page);
+    await page.goto(hostPageOrigin);
+    await looked(page);
+    await itsTimePasses(page);
+    await loaded(chat(page));
+    // The timer opened it: on the next page it is the timer's again.
+    await page.reload();
+    await looked(page);
+    await expect(panel(page)).toHaveCount(0);
+    await itsTimePasses(page);
+    await loaded(chat(page));
+
+    await launcher(page, 'Close chat').click();
+    await expect(panel(page)).toBeHidden();
+    await page.reload();
+    await looked(page);
+    await itsTimePasses(page);
+    await staysClosed(page);
+    await launcher(page).click();
+    await loaded(chat(page));
+  });
+
+  test('WG-2: a page that closes it at its start has it closed', async ({ page }) => {
+    await page.goto(hostPageOrigin);
+    await openChat(page);
+    await page.addInitScript(() => Object.assign(window, { Parley: [['close']] }));
+    await page.reload();
+    await staysClosed(page);
+  });
+
+  test('WG-2: on a phone, where it would cover the next page, it is closed there, and its timer leaves it so', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    await page.goto(hostPageOrigin);
+    await launcher(page).click();
+    await loaded(chat(page));
+    await composer(chat(page)).fill('Half a thought');
+    await opensByItself(page);
+    await page.reload();
+    await looked(page);
+    await itsTimePasses(page);
+    await staysClosed(page);
+    await launcher(page).click();
+    await expect(composer(chat(page))).toHaveValue('Half a thought');
+  });
+
+  test('WG-2: where it is not available any more nothing opens, and nothing is said', async ({ page }) => {
+    await page.goto(hostPageOrigin);
+    await openChat(page);
+    await answerLook(page, null, false);
+    await page.reload();
+    await staysClosed(page);
+    await page.unrouteAll();
+    await page.reload();
+    await openedAgain(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '@parley/server/demo';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { type Browser, expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Problems } from './journey.ts';
 import { conversation, portalOrigin } from './portal.ts';
 
 export { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY };
@@ -57,6 +58,16 @@ export const CHAT_CODE = /\/widget-chat-assets\/liveChat-.*\.js$/;
 /** Opens the chat by its button, and waits until it is there with all of its code. */
 export async function openChat(page: Page): Promise<FrameLocator> {
   await launcher(page).click();
+  return wholeChat(page);
+}
+
+/** Waits until the chat that was open on the page before is open on this one, with all of its code (WG-2). */
+export async function openedAgain(page: Page): Promise<FrameLocator> {
+  await expect(launcher(page, 'Close chat')).toBeVisible();
+  return wholeChat(page);
+}
+
+async function wholeChat(page: Page): Promise<FrameLocator> {
   await loaded(chat(page));
   await expect
     .poll(() => chat(page).locator('html').evaluate(resourcesOf), { message: 'the code of the chat' })
@@ -64,5 +75,23 @@ export async function openChat(page: Page): Promise<FrameLocator> {
   return chat(page);
 }
 
+/** Address of what tells a launcher how it looks, and whether its chat may stand there. */
+export const LOOK = `${portalOrigin}/widget-chat/${HOST_PAGE_ASSISTANT}/look.js`;
+
+/** Waits until the launcher knows its look: from then on a chat that is not open opens by its timer alone. */
+export async function looked(page: Page): Promise<void> {
+  // The same module, of which the launcher hears first.
+  await page.evaluate(`import('${LOOK}').then(() => undefined)`);
+}
+
 /** Addresses of what a document has loaded. */
 const resourcesOf = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** Opens the chat of a page in a visitor's own browser, which is theirs to close. */
+export async function visitIn(browser: Browser, problems: Problems, address: string) {
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const visitor = await theirs.newPage();
+  await visitor.goto(address);
+  return { theirs, visitor, frame: await openChat(visitor) };
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { hostPageOrigin } from './portal.ts';
+import { drawn, hostPageOrigin } from './portal.ts';
 import { type Site, withSite } from './site.ts';
 import { chat, launcher, openChat, panel, snippet } from './widget.ts';
 
@@ -31,13 +31,9 @@ const goOn = (page: Page, path: string) =>
   page.evaluate((path) => history.pushState({ step: path }, '', path), path);
 
 /**
- * Waits until the page is drawn. Right after the chat has come or gone, the browser may give a press at its
- * place to the process that had it before, where it is lost: no finger is as quick.
+ * Waits until the chat has gone from the screen and the page is drawn. Right after it has gone, the browser
+ * may give a press at its place to the process that had it before, where it is lost: no finger is as quick.
  */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** Waits until the chat has gone from the screen. */
 async function closed(page: Page): Promise<void> {
   await expect(panel(page)).toBeHidden();
   await drawn(page);
@@ -94,6 +90,7 @@ test.describe('WG-5, WG-1: back on a phone', () => {
       const before = await past(page);
       for (let opening = 0; opening < 3; opening += 1) {
         const frame = await openChat(page);
+        // As after it has gone (`closed`): the first press on what has just come may be lost.
         await drawn(page);
         await frame.getByRole('button', { name: 'Close chat' }).click();
         await closed(page);

@@ -189,7 +189,9 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     await expect(launcher(page)).toBeVisible();
     await page.context().setOffline(true);
     await launcher(page).click();
-    await expect(page.getByRole('alert')).toHaveText('You are offline.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'You are offline. The chat opens as soon as the connection is back.',
+    );
     // No timer runs from here on.
     await page.clock.pauseAt(Date.now() + 1000);
     const again = page.waitForRequest((request) => request.url() === FRAME && request.isNavigationRequest());

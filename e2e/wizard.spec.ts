@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD } from '@parley/server/demo';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { signIn } from './portal.ts';
+import { CHOSEN_PASSWORD, clientOf, identityOrigin, portalOrigin, signIn } from './portal.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -19,6 +21,20 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   await page.goBack();
   await expect(page.getByRole('radio', { name: /Customer support/ })).toBeChecked();
   await page.goForward();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lock keeper');
+  // Also where the wizard's own way led back before, and the steps after it are a way forward.
+  await next(page);
+  await expect(heading(page, 'What should it read?')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lock keeper');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /Customer support/ })).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, 'What should it read?')).toBeVisible();
+  await page.getByRole('button', { name: 'Use case' }).click();
+  await expect(page.getByRole('radio', { name: /Customer support/ })).toBeChecked();
+  await next(page);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lock keeper');
   // Not yet with the server when the page goes.
   await page.reload();
@@ -103,4 +119,70 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   await expect(colleague.getByText('Ahoy!').first()).toBeVisible();
   await elsewhere.close();
   await beside.close();
+});
+
+test('SH-5, WZ-1: who accepts an invitation in German begins in German, and changes the language over what they type', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await signIn(page, 'colleague@wizard-language.test');
+  await expect(heading(page, 'What is your assistant for?')).toBeVisible();
+  const { sent } = await (await clientOf(page)).call('inviteUsers', {
+    invitationGuid: randomUUID(),
+    emails: ['mia@wizard-language.test'],
+    role: 'admin',
+    assistantGuids: [],
+  });
+
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const invited = await theirs.newPage();
+  await invited.goto(sent[0]?.url ?? '');
+  await invited.getByRole('link', { name: 'Deutsch' }).click();
+  await invited.getByLabel('Ihr Name').fill('Mia');
+  await invited.getByLabel('Passwort', { exact: true }).fill(CHOSEN_PASSWORD);
+  await invited.getByLabel('Passwort wiederholen').fill(CHOSEN_PASSWORD);
+  await invited.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await expect(invited).toHaveURL(`${portalOrigin}/welcome-wizard`);
+  await expect(invited.locator('html')).toHaveAttribute('lang', 'de');
+  await invited.getByRole('radio', { name: /Kundenservice/ }).click();
+  await invited.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await invited.getByRole('textbox', { name: 'Name' }).fill('Schleusenwart');
+
+  await invited.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+  await invited.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(heading(invited, 'What is it called?')).toBeVisible();
+  await expect(invited.getByRole('textbox', { name: 'Name' })).toHaveValue('Schleusenwart');
+  // What nobody has written is said in the new language, and the account has it.
+  await expect(invited.getByRole('figure')).toContainText('Where is my order?');
+  await expect(invited.getByText('Your answers are kept.', { exact: false })).toBeVisible();
+  await invited.reload();
+  await expect(heading(invited, 'What is it called?')).toBeVisible();
+  await expect(invited.getByRole('textbox', { name: 'Name' })).toHaveValue('Schleusenwart');
+  const settings = await (await clientOf(invited)).call('getUserSettings');
+  expect(settings.language).toBe('en');
+  await theirs.close();
+});
+
+test('SH-5: a language chosen on the page of the sign-in comes along, and is found in the next browser', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await page.goto('/');
+  await page.waitForURL(`${identityOrigin}/**`);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByLabel('E-Mail').fill('admin@wizard-language.test');
+  await page.getByLabel('Passwort').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(`${portalOrigin}/welcome-wizard`);
+  await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  await problems.watch(elsewhere);
+  const other = await elsewhere.newPage();
+  await signIn(other, 'admin@wizard-language.test');
+  await expect(other.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+  await elsewhere.close();
 });

@@ -22,6 +22,8 @@ const LIB = 'lib';
 interface Manifest {
   name: string;
   version: string;
+  /** The sources that other packages of this repository import. */
+  exports: Record<string, string>;
   /** Modules, with their types; and files, as they are. */
   publishConfig: { exports: Record<string, { types: string; default: string } | string> };
 }
@@ -106,6 +108,22 @@ async function writeModules(library: string): Promise<void> {
 /** Modules that declarations name by their sources. */
 const SOURCE_IMPORT = /((?:from |import |import\()["']\.[^"']+)\.tsx?(["'])/g;
 
+/**
+ * Where the compiler finds what libraries import of each other. Through `node_modules` it would take a module
+ * for a foreign one whenever that import is met before an own one of the same module, and foreign modules get
+ * no declarations: which comes first is a matter of chance, as TypeScript 7 reads in parallel.
+ */
+async function pathsOfLibraries(): Promise<Record<string, string[]>> {
+  const paths = LIBRARIES.map(async (library) => {
+    const { name, exports } = await readManifest(library);
+    return Object.entries(exports).map(([entry, source]) => [
+      posix.join(name, entry),
+      [join(folderOf(library), source)],
+    ]);
+  });
+  return Object.fromEntries((await Promise.all(paths)).flat());
+}
+
 /** Writes the types of all libraries in one run of the compiler, as they need each other's. */
 async function writeTypes(): Promise<void> {
   const folder = join(root, '.cache', 'libraries');
@@ -124,6 +142,7 @@ async function writeTypes(): Promise<void> {
       declaration: true,
       rootDir: join(root, 'packages'),
       outDir: join(folder, 'types'),
+      paths: await pathsOfLibraries(),
     },
     files: files.flat(),
     include: [],

@@ -36,19 +36,30 @@ export async function typefacesInForce(): Promise<string> {
   return (await Promise.all(named)).join('\n');
 }
 
+/** Settles with the typeface that was asked for last. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A WOFF2 file as TrueType, copied before the next is begun, whoever asks for that: it takes the same memory.
+ */
+function trueTypeOf(file: string): Promise<Buffer> {
+  const typeface = last.then(async () => {
+    const { decompress } = await import('wawoff2');
+    return Buffer.from(await decompress(await readFile(file)));
+  });
+  last = typeface.catch(() => undefined);
+  return typeface;
+}
+
 /** Puts the typefaces into a folder as TrueType: the browser reads no WOFF2 among those of the system. */
 export async function unpackTypefaces(folder: string): Promise<void> {
-  const { decompress } = await import('wawoff2');
   await mkdir(folder, { recursive: true });
   for (const { package: name, folder: within, files } of sources) {
     const from = join(folderOf(name), within);
     for (const file of (await readdir(from)).filter((file) => files.test(file))) {
       if (file.endsWith('.ttf')) await copyFile(join(from, file), join(folder, file));
       else
-        await writeFile(
-          join(folder, `${basename(file, '.woff2')}.ttf`),
-          await decompress(await readFile(join(from, file))),
-        );
+        await writeFile(join(folder, `${basename(file, '.woff2')}.ttf`), await trueTypeOf(join(from, file)));
     }
   }
 }

@@ -7,10 +7,10 @@ import { inTurns, type StoryEntry, storiesIn } from './plan.ts';
 import { Stage } from './stage.ts';
 
 /**
- * A page waits a quarter of its time, for frames above all: half a page more per core makes use of that, and
- * more would only wait for cores.
+ * A page waits a part of its time, for frames above all: two pages per core make use of that, and more would
+ * only wait for cores.
  */
-const PAGES_PER_CORE = 1.5;
+const PAGES_PER_CORE = 2;
 /** Each is a browser that takes half a gigabyte. */
 const MAX_PAGES = 8;
 

@@ -125,13 +125,19 @@ export class Stage {
 
   /**
    * Mounts a story once and takes its picture in each of its modes.
+   * @param beforePicture runs before each of them, when the page is at rest
    * @returns PNG files by mode; none of a story that wants none, which is not mounted.
    * @throws when the story throws, is missing or does not come to rest.
    */
-  async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
+  async capture(story: StoryEntry, beforePicture?: () => Promise<void>): Promise<Map<ModeName, Buffer>> {
     const wishes = await this.#wishesOf(story);
     if (modesOf(story.id, wishes).length === 0) return new Map();
-    return this.#captureShown(story, wishes, await this.#mount(story, wishes));
+    return this.#captureShown(story, wishes, await this.#mount(story, wishes), beforePicture);
+  }
+
+  /** Runs a function in the page, which it must not change. */
+  evaluate<Result>(work: () => Result): Promise<Result> {
+    return this.#page.evaluate(work);
   }
 
   /**
@@ -145,7 +151,6 @@ export class Stage {
     const attributes = await this.#mount(story, wishes);
     const pictures = await this.#captureShown(story, wishes, attributes);
     await this.#takeBackModes();
-    await this.#resize(viewportOf(story.id, 'light', wishes));
     await this.#settle({ attributes, quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES });
     const looking = this.#page.evaluate(lookInPage, { id: story.id, wishes });
     return { pictures, faults: await soon(looking, 'is looked at for too long') };
@@ -180,6 +185,7 @@ export class Stage {
     story: StoryEntry,
     wishes: StoryWishes,
     own: Record<string, string>,
+    beforePicture?: () => Promise<void>,
   ): Promise<Map<ModeName, Buffer>> {
     const modes = modesOf(story.id, wishes);
     const pictures = new Map<ModeName, Buffer>();
@@ -209,6 +215,7 @@ export class Stage {
         if (!(await this.#resize(whole))) break;
         height = await this.#settle({ ...anew, attributes });
       }
+      await beforePicture?.();
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }

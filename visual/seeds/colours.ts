@@ -1,4 +1,4 @@
-import { inRules, lightness, of, put, type Seed } from './alter.ts';
+import { inRules, inStyles, lightness, of, put, type Seed } from './alter.ts';
 
 /** The smallest step that a designer would take, in OKLCH per cent. */
 const STEP = 1;
@@ -84,6 +84,11 @@ const inOneTheme: readonly Seed[] = [
     alter: lightness('border-subtle', STEP, HIGH_CONTRAST),
   },
   {
+    title: 'high contrast, dark: critical button under a pointer',
+    shows: 'components-button--states',
+    alter: lightness('critical-solid-hover', STEP, /theme=dark\]\[data-contrast=high/),
+  },
+  {
     title: 'high contrast: accent',
     shows: 'screens/AssistantListScreen',
     alter: lightness('accent-base', STEP, HIGH_CONTRAST),
@@ -105,6 +110,11 @@ const ofOnePart: readonly Seed[] = [
     title: 'quiet button under a pointer without its ground',
     shows: 'components-button--states',
     alter: inRules(/Button_quiet_\w+:is\(:hover/, put('background-color', 'transparent')),
+  },
+  {
+    title: 'field in error under a pointer with the border of any other',
+    shows: 'components-textfield--states',
+    alter: inStyles(/(\.Field_[^{}]*):not\(\[data-invalid\]\)/g, '$1'),
   },
   {
     title: 'pressed title of an accordion as under a pointer',

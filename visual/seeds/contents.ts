@@ -42,4 +42,19 @@ export const contents: readonly Seed[] = [
     shows: 'components/TextField',
     alter: inScripts(/===`optional`&&/g, '===`never`&&'),
   },
+  {
+    title: 'badge of the launcher 4 px further in',
+    shows: 'widget-launcher--states',
+    alter: inScripts(/inset-inline-end:-2px/g, 'inset-inline-end:2px'),
+  },
+  {
+    title: 'unread answers counted up to nine alone',
+    shows: 'widget-launcher--states',
+    alter: inScripts(/>99\?`99\+`/g, '>9?`99+`'),
+  },
+  {
+    title: 'chat of the widget without its assistant’s colours',
+    shows: 'widget-frame--own-colors',
+    alter: inScripts(/colors:[\w$]+\.widget/g, 'colors:null'),
+  },
 ];

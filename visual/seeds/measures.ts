@@ -165,6 +165,11 @@ const elsewhere: readonly Seed[] = [
     alter: inStyles(/width<=599\.98px/g, 'width<=389.98px'),
   },
   {
+    title: 'narrow phone: picture beside the name of the assistant',
+    shows: 'screens-widgetchatscreen--narrow-phone',
+    alter: inRules(of('ChatHeader'), put('display', 'contents', 'none')),
+  },
+  {
     title: 'phone: page titles a pixel larger',
     shows: 'screens/AssistantListScreen',
     alter: inStyles(/--parley-type-page-size:1\.375rem/g, '--parley-type-page-size:1.4375rem'),

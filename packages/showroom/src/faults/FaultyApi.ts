@@ -35,6 +35,17 @@ function refusal(status: number): Response {
   );
 }
 
+const { dailyMessageLimit, monthlyCharacterLimit } = exampleReplies.getSubscriptionStatus;
+
+/** How the subscription is that refuses what is written. */
+const REFUSING: Partial<Record<FaultName, Partial<ExampleReplies['getSubscriptionStatus']>>> = {
+  460: { status: 'canceled' },
+  461: { status: 'incomplete' },
+  462: { status: 'trial_ended' },
+  463: { usedMessages: dailyMessageLimit },
+  464: { usedCharacters: monthlyCharacterLimit },
+};
+
 /** What a server that is down, or a proxy in front of it, replies with. */
 const BROKEN = [
   () => refusal(500),
@@ -153,7 +164,11 @@ export class FaultyApi {
   async #meet(request: Request): Promise<Response | undefined> {
     const name = nameOf(request);
     if (request.method === 'POST') this.written.push({ name, body: await bodyOf(request.clone()) });
-    if (!this.#begun || this.#isSuspended || !this.#isHit(request.method, name)) return undefined;
+    if (!this.#begun || this.#isSuspended) return undefined;
+    const refusing = REFUSING[this.#fault];
+    if (refusing && name === 'getSubscriptionStatus' && this.#hits === 'writes')
+      return HttpResponse.json({ ...exampleReplies.getSubscriptionStatus, ...refusing });
+    if (!this.#isHit(request.method, name)) return undefined;
     this.struck.push(name);
     switch (this.#fault) {
       case 'slow':

@@ -20,6 +20,8 @@ export interface Acting {
 export interface Writing {
   /** Offline it keeps what is written until the network is back, and sends nothing. */
   queues?: true;
+  /** The button that sends it waits as long as the server wants no other try (429). */
+  holds?: true;
   /** Writes and sends, or fills in and saves. */
   write: (acting: Acting) => Promise<void>;
   /** What was written is still there; false where there was nothing that could be kept. */
@@ -34,6 +36,17 @@ export interface Writing {
   expectArrived: (acting: Acting) => Promise<void>;
   /** Where it outlives the page: what was written is there again when the reader comes back to it. */
   expectBack?: (acting: Acting) => Promise<void>;
+}
+
+/**
+ * Gets to the place of the fault while calls are answered: code comes on demand, and offline none would.
+ * @returns what `reach` does
+ */
+export async function beforeFault<Reached>({ api }: Acting, reach: () => Promise<Reached>): Promise<Reached> {
+  api.suspend();
+  const reached = await reach();
+  api.resume();
+  return reached;
 }
 
 /** Matches the elements whose own text contains this one, and not a longer word at its end. */

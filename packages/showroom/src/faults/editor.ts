@@ -17,6 +17,7 @@ const save = pressing((t) => screen.findByRole('button', { name: t('fields.form.
 /** Saving a draft of the editor with another description. */
 export const savingDraft: Writing = {
   ...save,
+  holds: true,
   async write(acting) {
     const field = await description(acting.t);
     await userEvent.clear(field);
@@ -53,6 +54,7 @@ export const restoring: Writing = formWriting({
 /** Publishing a draft that differs from what visitors get. */
 export const publishing: Writing = {
   ...publish,
+  holds: true,
   async write(acting) {
     await userEvent.click(await screen.findByRole('button', { name: acting.t('editor.publish') }));
     await publish.pressTwice(acting);

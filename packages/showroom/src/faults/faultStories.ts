@@ -20,7 +20,7 @@ export type KeptText =
 /** Where each fault leaves the text of a message in the portal. */
 const KEPT_TEXT: Record<FaultName, KeptText> = {
   401: 'storage',
-  403: 'failed',
+  403: 'shown',
   404: 'shown',
   409: 'failed',
   422: 'composer',
@@ -37,10 +37,9 @@ const KEPT_TEXT: Record<FaultName, KeptText> = {
   rows: 'failed',
 };
 
-/** The same in the widget, where it differs: it has no session that could end, and no rights. */
+/** The same in the widget, where it differs: it has no session that could end. */
 const WIDGET_KEPT_TEXT: Partial<Record<FaultName, KeptText>> = {
   401: 'failed',
-  403: 'shown',
 };
 
 /** Where the text of a message stands that was sent in a story of a chat. */

@@ -1,6 +1,6 @@
 import type { Words } from '@parley/i18n';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Acting, expectSameWritten, showing, type Writing } from './acting.ts';
+import { type Acting, beforeFault, expectSameWritten, showing, type Writing } from './acting.ts';
 import { promisedOf } from './faultStories.ts';
 import { FAILED_FILE } from './pages.ts';
 import { pick } from './pressing.ts';
@@ -47,6 +47,7 @@ interface Sending {
 function sending({ button, press, field, file }: Sending) {
   return {
     async write(acting: Acting) {
+      await beforeFault(acting, () => button(acting.t));
       await press(acting);
       const isBlocked = document.activeElement?.getAttribute('aria-disabled') === 'true';
       if (!isBlocked) choose(fieldFor(field), file);
@@ -123,8 +124,9 @@ export const avatar: Writing = {
 const remove = (t: Words['t']) =>
   screen.findByRole('button', { name: t('editor.data.removeFile', { name: FAILED_FILE }) });
 
-const removing = async ({ t }: Acting) => {
-  await userEvent.click(await remove(t));
+const removing = async (acting: Acting) => {
+  const { t } = acting;
+  await userEvent.click(await beforeFault(acting, () => remove(t)));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: t('editor.data.remove') }));
 };

@@ -1,6 +1,6 @@
 import type { WordKey, Words } from '@parley/i18n';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Acting, expectSameWritten, LOADING, type Writing } from './acting.ts';
+import { type Acting, beforeFault, expectSameWritten, LOADING, type Writing } from './acting.ts';
 import { promisedOf } from './faultStories.ts';
 import { pressTwice } from './pressing.ts';
 
@@ -22,10 +22,12 @@ export interface Form {
   /** What `reach` filled in: is still there; and is kept in the tab, as this text. */
   kept?: (t: Words['t']) => Promise<void>;
   keptAs?: string;
+  /** Nothing is written: the wait that the server asks for is told, and holds no button. */
+  onlyReads?: true;
 }
 
 /** Saving with a form, as the reader does it. */
-export function formWriting({ fields = {}, secret, button, reach, kept, keptAs }: Form): Writing {
+export function formWriting({ fields = {}, secret, button, reach, kept, keptAs, onlyReads }: Form): Writing {
   const filled = Object.entries(fields) as [WordKey, string][];
   // A label may say besides that the field is optional.
   const fieldOf = (t: Words['t'], label: WordKey) =>
@@ -33,12 +35,13 @@ export function formWriting({ fields = {}, secret, button, reach, kept, keptAs }
   const find = ({ t }: Acting) => screen.findByRole('button', { name: button(t), hidden: true });
   const press = async (acting: Acting) => userEvent.click(await find(acting));
   return {
+    ...(!onlyReads && { holds: true }),
     async write(acting) {
-      if (reach) {
-        acting.api.suspend();
-        await reach(acting.t);
-        acting.api.resume();
-      }
+      await beforeFault(acting, async () => {
+        await reach?.(acting.t);
+        const [first] = filled;
+        await (first ? fieldOf(acting.t, first[0]) : find(acting));
+      });
       for (const [label, text] of filled) {
         const field = await fieldOf(acting.t, label);
         await userEvent.clear(field);

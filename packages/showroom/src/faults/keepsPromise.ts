@@ -129,6 +129,17 @@ async function expectBlocked(t: Words['t']): Promise<void> {
   await expect(pressed).toHaveAccessibleDescription(t('common.offlineAction'));
 }
 
+/** Nothing is sent before the time that the server named, and the button that would says when. */
+async function expectHeld(acting: Acting, writing: Writing): Promise<void> {
+  const { api, t } = acting;
+  const sent = api.written.length;
+  await writing.pressAgain(acting);
+  const pressed = document.activeElement;
+  await expect(pressed).toHaveAttribute('aria-disabled', 'true');
+  await expect(pressed).toHaveAccessibleDescription(t('chat.retryIn', { count: RETRY_AFTER }));
+  await expect(api.written).toHaveLength(sent);
+}
+
 /** Screens where two parts read: a chat its threads and its history, the shell what these pages show. */
 const READ_TWICE: readonly string[] = ['Chat', 'Billing', 'Pricing'];
 
@@ -246,7 +257,7 @@ async function expectMended(acting: Acting): Promise<void> {
   const struck = api.struck.length;
   await dismissToasts(t);
   // The countdown reads the clock of stories, which stands still.
-  if (story.fault === '429' && !writing) MockDate.set(Date.now() + RETRY_AFTER * 1000);
+  if (story.fault === '429' && (!writing || writing.holds)) MockDate.set(Date.now() + RETRY_AFTER * 1000);
   // What was slow comes, and what could not be read offline is read as soon as the network is back.
   const mendsItself = story.fault === 'slow' || (story.fault === 'offline' && !writing);
   if (!mendsItself) await (writing ? writing.tryAgain(acting) : readAgain(t));
@@ -329,6 +340,7 @@ export const keepsPromise = (story: FaultStory) => async (): Promise<void> => {
   await (writing ? writing.write(acting) : OPENINGS[story.screen]?.(words.t));
   await expectFault(acting);
   if (writing) await expectKept(acting, writing);
+  if (writing?.holds && story.fault === '429') await expectHeld(acting, writing);
   if (writing && promisedOf(story).kind === 'waiting') await expectSentOnce(acting, writing);
   if (story.scene === 'mended') await expectMended(acting);
   if (story.scene === 'outdated') await expectOutdated(acting);

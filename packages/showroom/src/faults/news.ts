@@ -1,6 +1,6 @@
 import type { Words } from '@parley/i18n';
 import { expect, screen, userEvent } from 'storybook/test';
-import type { Writing } from './acting.ts';
+import { beforeFault, type Writing } from './acting.ts';
 import { pressing } from './pressing.ts';
 
 /** The bell says how many are unread besides. */
@@ -19,7 +19,7 @@ function pressingInNews(find: (t: Words['t']) => Promise<HTMLElement>): Writing 
   return {
     ...pressed,
     async write(acting) {
-      await openNews(acting.t);
+      await beforeFault(acting, () => openNews(acting.t));
       await press(acting);
     },
     // What could not be changed is there again.

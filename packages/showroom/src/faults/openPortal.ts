@@ -1,5 +1,6 @@
 import type { Words } from '@parley/i18n';
 import { createApp, createPortalRouter, type PortalRouter, startApp } from '@parley/portal';
+import { DeferredPopover } from '@parley/ui/deferredPopover';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
 import type { FaultHits, FaultName } from './faults.ts';
@@ -16,10 +17,16 @@ export interface PortalWish {
 
 const IDENTITY = 'https://identity.parley.test';
 
-/** Loads the code of a page: calls are what fails in a story, and offline no code would come. */
+/**
+ * Loads the code of a page and of what its bell opens, which reads before anybody presses it: calls are what
+ * fails in a story, and offline no code would come.
+ */
 const loadCode = (router: PortalRouter, { route }: PortalPage) => {
   const [matchedRoutes] = router.getMatchedRoutes(new URL(route, location.origin).pathname);
-  return Promise.all(matchedRoutes.map((matched) => router.loadRouteChunk(matched)));
+  return Promise.all([
+    DeferredPopover.fetch(),
+    ...matchedRoutes.map((matched) => router.loadRouteChunk(matched)),
+  ]);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { createClient, widgetReplies } from '@parley/api';
+import type { MockReplies } from '@parley/api/msw';
 import type { Words } from '@parley/i18n';
 import { nothingWritten } from '@parley/machines/unsent';
 import { beginVisit, createCredentials } from '@parley/widget/frame';
@@ -11,6 +12,8 @@ export interface WidgetWish {
   fault: FaultName;
   hits: FaultHits;
   words: Words;
+  /** Replies instead of the examples. */
+  replies?: MockReplies | undefined;
   /** Shows the chat, or why there is none. */
   show: (chat: ReactNode) => void;
 }
@@ -19,9 +22,9 @@ export interface WidgetWish {
  * Opens the widget's real chat for a visitor who was there before, with a fault under it from its first call
  * on. MSW answers the calls.
  */
-export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
+export function openWidget({ fault, hits, words, replies = {}, show }: WidgetWish): Opened {
   closeLast();
-  const api = new FaultyApi(fault, hits);
+  const api = new FaultyApi(fault, hits, { replies });
   const credentials = createCredentials(null);
   credentials.setWidgetKey('stories');
   api.listen();

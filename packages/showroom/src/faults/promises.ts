@@ -85,11 +85,11 @@ export const CHAT_PROMISES: Promises = {
   ...PROMISES,
   403: {
     reads: { kind: 'place', words: 'screens.missingAssistant.title', isFinal: true },
-    writes: unsent('chat.problem.generic'),
+    writes: { kind: 'place', words: 'chat.noAccess.title', isFinal: true },
   },
   404: {
     reads: { kind: 'place', words: 'screens.missingAssistant.title', isFinal: true },
-    writes: { kind: 'place', words: 'chat.unavailable.title', isFinal: true },
+    writes: { kind: 'place', words: 'chat.unavailable.title' },
   },
   409: { reads: historyFailed, writes: unsent('chat.problem.generic') },
   422: { reads: { kind: 'serverToast' }, writes: { kind: 'serverPlace' } },

@@ -127,7 +127,7 @@ export const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
     },
     button: (t) => t('wizard.finish'),
   }),
-  FirstChat: formWriting({ button: (t) => t('wizard.made.open') }),
+  FirstChat: formWriting({ button: (t) => t('wizard.made.open'), onlyReads: true }),
 };
 
 /** How a reader gets to what is read, where the page alone does not show it. */

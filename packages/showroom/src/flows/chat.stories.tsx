@@ -35,11 +35,23 @@ export const ClosedNoAccess = meta.story({
   argTypes: { audience: { options: ['admin', 'user'] } },
   render: ({ audience }) => renderState('chat', 'closed.noAccess', audience),
 });
+export const ClosedNoAccessThread = meta.story({
+  name: 'closed.noAccess@thread',
+  args: { audience: 'user' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('chat', 'closed.noAccess@thread', audience),
+});
 export const ClosedUnavailable = meta.story({
   name: 'closed.unavailable',
   args: { audience: 'admin' },
   argTypes: { audience: { options: ['admin', 'user', 'visitor'] } },
   render: ({ audience }) => renderState('chat', 'closed.unavailable', audience),
+});
+export const ClosedUnavailableThread = meta.story({
+  name: 'closed.unavailable@thread',
+  args: { audience: 'admin' },
+  argTypes: { audience: { options: ['admin', 'user', 'visitor'] } },
+  render: ({ audience }) => renderState('chat', 'closed.unavailable@thread', audience),
 });
 export const ReadyIdleEmpty = meta.story({
   name: 'ready.idle.empty',

@@ -4,6 +4,7 @@ import {
   EditAssistantScreen,
   type EditorProps,
   type EditorTab,
+  fetchEditor,
 } from '@parley/ui';
 import {
   assistantDraft,
@@ -16,6 +17,9 @@ import {
 } from '@parley/ui/fixtures';
 import { AdminFrame, stay } from './frames.tsx';
 
+// A state shows its tab at once; what runs without a browser shows none.
+await fetchEditor().catch(() => undefined);
+
 interface EditorFrameProps extends Partial<Omit<EditorProps, 'actions' | 'fileActions'>> {
   tab: EditorTab;
   actions?: Partial<EditorProps['actions']>;
@@ -24,7 +28,7 @@ interface EditorFrameProps extends Partial<Omit<EditorProps, 'actions' | 'fileAc
 
 /** The preview of a file's text is closed. */
 const NO_PREVIEW: DataFilesActions['preview'] = {
-  name: null,
+  file: null,
   state: { kind: 'loading' },
   ...{ onOpen: stay, onMore: stay, onRetry: stay, onClose: stay },
 };

@@ -99,7 +99,7 @@ export function Landing({ notice, onLogout }: Pick<AdminFrameProps, 'notice' | '
 
 /** Where the administrator of a new organisation arrives. */
 export function FirstWizardStep() {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   return (
     <WelcomeWizardScreen
       progress={firstWizardProgress(t)}
@@ -110,6 +110,7 @@ export function FirstWizardStep() {
       onKeepTheirs={stay}
       onCancel={stay}
       onOpen={stay}
+      language={{ locale, onLocaleChange: stay }}
       onLogout={stay}
     />
   );

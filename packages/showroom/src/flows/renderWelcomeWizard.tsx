@@ -22,6 +22,7 @@ export function renderWelcomeWizard(
     <>
       <Wizard
         {...connectWelcomeWizard(snapshot, send)}
+        language={{ locale: 'en', onLocaleChange: stay }}
         onLogout={stay}
         {...(isWhole && {
           avatar: { imageUrl: null, state: { kind: 'idle' }, onChoose: stay, onRemove: stay },

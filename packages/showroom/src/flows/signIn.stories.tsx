@@ -77,6 +77,10 @@ export const SignedOutElsewhere = meta.story({
   name: 'signedOut@elsewhere',
   render: () => renderState('signIn', 'signedOut@elsewhere'),
 });
+export const SignedOutEndedElsewhere = meta.story({
+  name: 'signedOut@endedElsewhere',
+  render: () => renderState('signIn', 'signedOut@endedElsewhere'),
+});
 export const SignedOutPasswordChanged = meta.story({
   name: 'signedOut@passwordChanged',
   render: () => renderState('signIn', 'signedOut@passwordChanged'),

@@ -3,6 +3,7 @@ import { chromaticModes, repeatedScreen } from './chromaticModes.ts';
 import {
   arrangementsOf,
   attributesOfMode,
+  COLOUR_MODES,
   isTouched,
   laysOutAnew,
   localeOfMode,
@@ -30,12 +31,13 @@ describe('QA-1: modes of a story', () => {
     expect(modesOf('patterns-appshell--compact')).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);
   });
 
-  test.each(['screens-assistantlist--empty', 'flows-atlas--chat'])(
-    '%s is seen right to left and on a phone too',
-    (storyId) => {
-      expect(modesOf(storyId)).toEqual(['light', 'dark', 'rtl', 'phone']);
-    },
-  );
+  test('screens are seen right to left and on a phone too', () => {
+    expect(modesOf('screens-assistantlist--empty')).toEqual(['light', 'rtl', 'phone']);
+  });
+
+  test('what shows flows is seen in the dark, right to left and on a phone too', () => {
+    expect(modesOf('flows-atlas--chat')).toEqual(['light', 'dark', 'rtl', 'phone']);
+  });
 
   test('a story declares its own modes, in any order', () => {
     expect(modesOf('components-button--primary', { modes: ['phone', 'light'] })).toEqual(['light', 'phone']);
@@ -72,14 +74,26 @@ describe('A11Y-1: where axe looks', () => {
 });
 
 describe('QA-1: what a mode changes', () => {
-  test('dark, contrast and right to left change an attribute of their own, and no other', () => {
+  test('colours and direction change attributes of their own, and no other', () => {
     expect(MODE_NAMES.map(attributesOfMode)).toEqual([
       {},
       { 'data-theme': 'dark' },
       { 'data-contrast': 'high' },
+      { 'data-theme': 'dark', 'data-contrast': 'high' },
+      ...['green', 'blue', 'purple'].flatMap((preset) => [
+        { 'data-color': preset },
+        { 'data-color': preset, 'data-theme': 'dark' },
+        { 'data-color': preset, 'data-contrast': 'high' },
+        { 'data-color': preset, 'data-theme': 'dark', 'data-contrast': 'high' },
+      ]),
       { dir: 'rtl' },
-      ...MODE_NAMES.slice(4).map(() => ({})),
+      ...MODE_NAMES.slice(MODE_NAMES.indexOf('rtl') + 1).map(() => ({})),
     ]);
+  });
+
+  test('DS-2: four modes show the colours of each preset', () => {
+    expect(COLOUR_MODES).toHaveLength(16);
+    expect(COLOUR_MODES.slice(0, 5)).toEqual(['light', 'dark', 'contrast', 'darkContrast', 'green']);
   });
 
   test("one mode takes the system's colours, one goes to paper", () => {
@@ -88,7 +102,7 @@ describe('QA-1: what a mode changes', () => {
   });
 
   test('paper, direction, language and width lay a page out anew, the others change its colours', () => {
-    expect(MODE_NAMES.filter((name) => !laysOutAnew(name))).toEqual(['light', 'dark', 'contrast', 'forced']);
+    expect(MODE_NAMES.filter((name) => !laysOutAnew(name))).toEqual([...COLOUR_MODES, 'forced']);
   });
 
   test('three modes speak another language', () => {
@@ -121,7 +135,7 @@ describe('QA-1: what a mode changes', () => {
   test('a story in a window of its own is laid out there, and not on the phone besides', () => {
     const wishes = { viewport: 'mobile1' };
     expect(viewportOf('screens-chatscreen--phone', 'dark', wishes)).toEqual({ width: 320, height: 568 });
-    expect(modesOf('screens-chatscreen--phone', wishes)).toEqual(['light', 'dark', 'rtl']);
+    expect(modesOf('screens-chatscreen--phone', wishes)).toEqual(['light', 'rtl']);
   });
 
   test('the phone is 390 wide, a page as wide as a desktop', () => {

@@ -1,5 +1,5 @@
 import { attributesOf } from '@parley/ui/attributes';
-import { defaultSettings, type UiSettings } from '@parley/ui/settings';
+import { COLOR_PRESETS, type ColorPreset, defaultSettings, type UiSettings } from '@parley/ui/settings';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import type { StoryLocale } from '../globals.ts';
 
@@ -24,10 +24,25 @@ interface Mode {
   touch?: true;
 }
 
+type OtherPreset = Exclude<ColorPreset, 'indigo'>;
+type PresetMode = OtherPreset | `${OtherPreset}${'Dark' | 'Contrast' | 'DarkContrast'}`;
+
+/** The colours on offer besides the default, in each theme and contrast. */
+const presetModes = Object.fromEntries(
+  COLOR_PRESETS.filter((preset) => preset !== defaultSettings.colorPreset).flatMap((colorPreset) => [
+    [colorPreset, { settings: { colorPreset } }],
+    [`${colorPreset}Dark`, { settings: { colorPreset, paletteMode: 'dark' } }],
+    [`${colorPreset}Contrast`, { settings: { colorPreset, contrast: 'high' } }],
+    [`${colorPreset}DarkContrast`, { settings: { colorPreset, paletteMode: 'dark', contrast: 'high' } }],
+  ]),
+) as Record<PresetMode, { settings: Partial<UiSettings> }>;
+
 const modes = {
   light: { settings: {} },
   dark: { settings: { paletteMode: 'dark' } },
   contrast: { settings: { contrast: 'high' } },
+  darkContrast: { settings: { paletteMode: 'dark', contrast: 'high' } },
+  ...presetModes,
   rtl: { settings: { direction: 'rtl' } },
   forced: { settings: {}, medium: 'forced' },
   print: { settings: {}, medium: 'print' },
@@ -49,21 +64,23 @@ export const MODE_NAMES = Object.keys(modes) as ModeName[];
 
 const BOTH_THEMES: readonly ModeName[] = ['light', 'dark'];
 /**
- * Folders whose stories are parts of pages. Components draw states of their own, which the system's colours
- * must leave visible, and turn around by themselves.
+ * Modes of a folder's stories. Components draw states of their own, which the system's colours must leave
+ * visible, and turn around by themselves. Screens are made of parts that are seen in other colours (ADR 28).
  */
-const PART_MODES: Record<string, readonly ModeName[]> = {
+const FOLDER_MODES: Record<string, readonly ModeName[]> = {
   components: ['light', 'dark', 'contrast', 'rtl', 'forced', 'phone'],
   chat: ['light', 'dark', 'contrast', 'rtl', 'phone'],
   patterns: ['light', 'dark', 'contrast', 'rtl', 'phone'],
+  screens: ['light', 'rtl', 'phone'],
 };
 const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'rtl', 'phone'];
 /**
- * Modes besides for the first story of each title (ADR 28): the other languages, where a story has words of
- * the product's own, widths between a phone's and a desktop's, and paper, where parts of a page are left out.
+ * Modes besides for the first story of each title (ADR 28): other colours of a page as a whole; the other
+ * languages, where a story has words of the product's own; widths between a phone's and a desktop's; and
+ * paper, where parts of a page are left out.
  */
 const LEADING_MODES: Record<string, readonly ModeName[]> = {
-  screens: ['contrast', 'de', 'es', 'pl', 'laptop', 'tablet'],
+  screens: ['dark', 'contrast', 'de', 'es', 'pl', 'laptop', 'tablet'],
   patterns: ['print', 'laptop', 'tablet'],
   chat: ['print'],
 };
@@ -103,7 +120,7 @@ export function modesOf(storyId: string, { leads, modes: declared, viewport }: S
     return MODE_NAMES.filter((name) => declared.includes(name));
   }
   const folder = folderOf(storyId);
-  const names = PART_MODES[folder] ?? (fillsPage(storyId) ? PAGE_MODES : BOTH_THEMES);
+  const names = FOLDER_MODES[folder] ?? (fillsPage(storyId) ? PAGE_MODES : BOTH_THEMES);
   const besides = leads ? (LEADING_MODES[folder] ?? []) : [];
   return fitting(
     MODE_NAMES.filter((name) => names.includes(name) || besides.includes(name)),
@@ -176,6 +193,12 @@ export function laysOutAnew(name: ModeName): boolean {
   const { direction } = settings;
   return medium === 'print' || [locale, viewport, direction].some((changed) => changed !== undefined);
 }
+
+/** The modes that show what every colour on offer is, in each theme and contrast. */
+export const COLOUR_MODES = MODE_NAMES.filter((name) => {
+  const { settings, locale, viewport, medium }: Mode = modes[name];
+  return !(settings.direction ?? locale ?? viewport ?? medium);
+});
 
 /** The attributes of `<html>` that some mode changes. */
 export const MODE_ATTRIBUTES = [

@@ -31,6 +31,7 @@ const GENERIC =
 const REFUSED = 'The server takes no such message.';
 const TOO_MANY = 'Too many requests.';
 const UNCONFIRMED = 'Delivery is not confirmed. Trying again will not send it twice.';
+const NOT_HAD = 'The assistant was not available.';
 const LIMIT = 'Daily message limit reached.';
 const NEUTRAL = "The assistant can't answer right now. Please try again later.";
 const NOT_SENT = 'Not sent';
@@ -39,6 +40,9 @@ const QUEUED = 'Waiting for a connection';
 const STOPPED = 'You stopped this answer.';
 const TRUNCATED = 'This answer reached its maximum length and was cut short.';
 const INCOMPLETE = 'The connection broke. This answer is incomplete.';
+const UNFINISHED = 'The assistant could not finish. This answer is incomplete.';
+/** Kinds of problems that leave the part of an answer that has come as it is. */
+const OF_A_PART: (string | undefined)[] = [undefined, 'generic', 'notConfirmed'];
 const COUNTDOWN = 'Try again in 5 seconds';
 const RETRY = 'Try again';
 const MANAGE = 'Manage subscription';
@@ -50,6 +54,7 @@ const SAID = [
     REFUSED,
     TOO_MANY,
     UNCONFIRMED,
+    NOT_HAD,
     LIMIT,
     NEUTRAL,
     NOT_SENT,
@@ -58,11 +63,12 @@ const SAID = [
     STOPPED,
     TRUNCATED,
   ],
-  ...[INCOMPLETE, COUNTDOWN],
+  ...[INCOMPLETE, UNFINISHED, COUNTDOWN],
 ];
 const OFFERED = [RETRY, MANAGE];
 
 const OFFLINE = 'You are offline. What you send goes out as soon as the connection is back.';
+const CUT_OFF = 'The connection broke. The rest of the answer is fetched as soon as it is back.';
 const RECONNECTING = 'Connection lost. Reconnecting…';
 const RESUMED = 'Connected again. The answer goes on.';
 const SLOW = 'This is taking longer than usual.';
@@ -72,9 +78,13 @@ const GIVEN_BACK = `Your message was not sent. ${REFUSED}`;
 const TOO_LONG = 'Your message is 1 character too long. Shorten it to send it.';
 const COUNTER = '2,001 of 2,000 characters';
 
-/** All that can be said and offered around the composer. */
+const NO_ACCESS = "You can't use this assistant";
+const UNAVAILABLE = 'This assistant is not available';
+
+/** All that can be said and offered around the composer, or in its place. */
 const NOTICES = [
-  ...[OFFLINE, RECONNECTING, RESUMED, SLOW, SIGN_IN_AGAIN, SIGN_IN, GIVEN_BACK, TOO_LONG, COUNTER],
+  ...[NO_ACCESS, UNAVAILABLE],
+  ...[OFFLINE, CUT_OFF, RECONNECTING, RESUMED, SLOW, SIGN_IN_AGAIN, SIGN_IN, GIVEN_BACK, TOO_LONG, COUNTER],
 ];
 
 const SEND = 'Send';
@@ -100,12 +110,20 @@ interface StatePromise {
 const atRest = (...newest: ChatMessageState[]): StatePromise => ({ button: SEND, newest });
 const offline: StatePromise = { button: SEND, notices: [OFFLINE] };
 
+/** What was read before stays above the words; where there is nothing of it, they stand in its place. */
+const closed =
+  (words: string) =>
+  ({ lastShown }: Snapshot['context']): StatePromise => ({
+    ...{ button: '', notices: [words] },
+    ...(lastShown.length > 0 ? {} : { place: words }),
+  });
+
 /** What each state promises (CH-4). */
 const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => StatePromise)> = {
   loading: ({ pendingText }) => ({ button: pendingText ? SENDING : SEND, place: LOADING }),
   historyFailed: { button: BLOCKED, place: 'The conversation could not be loaded' },
-  'closed.noAccess': { button: '', place: "You can't use this assistant" },
-  'closed.unavailable': { button: '', place: 'This assistant is not available' },
+  'closed.noAccess': closed(NO_ACCESS),
+  'closed.unavailable': closed(UNAVAILABLE),
   'ready.idle.empty': { button: SEND, place: WELCOME },
   'ready.idle.thread': { button: SEND },
   'ready.idle.typing': { button: SEND },
@@ -127,7 +145,7 @@ const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => Sta
   'ready.answering.stopping': { button: STOPPING, newest: ['sending', 'waiting', 'streaming'] },
   'ready.reconnecting': ({ isOnline }) => ({
     button: STOP,
-    notices: [isOnline ? RECONNECTING : OFFLINE],
+    notices: [isOnline ? RECONNECTING : CUT_OFF],
     newest: ['waiting', 'streaming'],
   }),
   'ready.rateLimited': { button: BLOCKED, newest: ['failed'] },
@@ -145,6 +163,8 @@ function expectedOfProblem({ problem }: ChatMessage): string[] {
       return [TOO_MANY, problem.secondsLeft > 0 ? COUNTDOWN : RETRY];
     case 'notConfirmed':
       return [UNCONFIRMED, RETRY];
+    case 'unavailable':
+      return [NOT_HAD, RETRY];
     case 'subscription': {
       const others = problem.audience === 'user' ? GENERIC : NEUTRAL;
       return problem.audience === 'admin' ? [LIMIT, RETRY, MANAGE] : [others, RETRY];
@@ -157,6 +177,8 @@ function expectedOfProblem({ problem }: ChatMessage): string[] {
 /** Words below a message; none where all went well. */
 function wordsBelow(message: ChatMessage): string[] {
   if (message.state === 'failed') {
+    if (message.author === 'assistant' && message.body && OF_A_PART.includes(message.problem?.kind))
+      return [UNFINISHED, RETRY];
     const what = message.problem?.kind === 'notConfirmed' ? NOT_CONFIRMED : NOT_SENT;
     return [...(message.author === 'reader' ? [what] : []), ...expectedOfProblem(message)];
   }
@@ -183,7 +205,7 @@ function promised(snapshot: Snapshot): Seen {
     newest,
   } = typeof state === 'function' ? state(snapshot.context) : state;
   const view = chatViewOf(snapshot);
-  const messages = view.phase === 'ready' ? view.messages : [];
+  const messages = 'messages' in view ? view.messages : [];
   const draft = view.phase === 'closed' ? '' : view.draft;
   const last = messages.at(-1);
   // While another branch is shown, the newest message is that branch's.
@@ -291,7 +313,7 @@ playPaths({
   outside: [
     ...(['answer.started', 'answer.grew', 'answer.pinged', 'answer.ended', 'answer.failed'] as const),
     ...(['answer.refused', 'answer.lost', 'rating.saved', 'rating.failed'] as const),
-    ...(['thread.seen', 'thread.opened', 'thread.changed', 'thread.read'] as const),
+    ...(['thread.seen', 'thread.opened', 'thread.changed', 'thread.read', 'thread.refused'] as const),
     ...(['session.restored', 'network.lost', 'network.restored'] as const),
   ] satisfies ChatEvent['type'][],
   see,

@@ -8,12 +8,16 @@ interface StyleSheet {
   walkRules(visit: (rule: { selector: string }) => void): void;
 }
 
+/** Rules, or a selector, that hold for `.pseudo-hover` as for `:hover`; of the same specificity. */
+export const besidePseudoClasses = (rules: string): string =>
+  rules.replace(PSEUDO_CLASSES, ':is($&, .pseudo-$1)');
+
 const classesBesidePseudoClasses = {
   postcssPlugin: 'parley-pseudo-classes',
   Once(sheet: StyleSheet) {
     sheet.walkRules((rule) => {
-      // Inside the selector, so that `:not(:hover)` excludes the class too; the specificity stays the same.
-      rule.selector = rule.selector.replace(PSEUDO_CLASSES, ':is($&, .pseudo-$1)');
+      // Inside the selector, so that `:not(:hover)` excludes the class too.
+      rule.selector = besidePseudoClasses(rule.selector);
     });
   },
 };

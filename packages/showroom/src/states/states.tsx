@@ -112,14 +112,17 @@ function States({ variants, as = 'columns', ...common }: StatesOptions) {
 
 /**
  * The story of the states that a component has only while it is hovered, pressed or focused:
- * `meta.story(statesOf({ ... }))`. It fails where the element that should be in a state is not there.
+ * `meta.story(statesOf({ ... }))`. It fails where the element that should be in a state is not
+ * there, or not displayed.
  */
 export const statesOf = (options: StatesOptions) => ({
-  parameters: { layout: 'padded' as const, visual: { modes: ['light', 'dark', 'forced'] } },
+  parameters: { layout: 'padded' as const, visual: { modes: ['light', 'dark', 'darkContrast', 'forced'] } },
   render: () => <States {...options} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const cells = canvasElement.querySelectorAll('[data-state-cell]:not([data-state-cell="rest"])');
     await expect(cells.length).toBeGreaterThan(0);
-    for (const cell of cells) await waitFor(() => expect(cell.querySelector(`.${SHOWN}`)).not.toBeNull());
+    // Whether it has a place on the page, also where it is see-through, as the input below a mark is.
+    const placesIn = (cell: Element) => cell.querySelector(`.${SHOWN}`)?.getClientRects().length ?? 0;
+    for (const cell of cells) await waitFor(() => expect(placesIn(cell)).toBeGreaterThan(0));
   },
 });

@@ -63,8 +63,8 @@ export function beginWatch(): void {
 /**
  * Looks at the story that is shown, and has been since `beginWatch`, as no play function does: with axe in
  * all modes (A11Y-1), for text that does not fit (DS-2), for targets that a finger does not meet, for errors
- * on the console, and for what stories before it have left behind. Its page has the window and the words of
- * the light mode before and after.
+ * on the console, and for what stories before it have left behind. Its page has the words of the light mode
+ * before and after, and whatever window: each look gives it its own.
  * @returns one line for each fault
  */
 export async function lookAtStory(story: ShownStory): Promise<string[]> {
@@ -85,13 +85,15 @@ async function leftRunning(): Promise<string[]> {
 /** What is wrong with a story's page. One for which another stands says so by `a11y.disable`. */
 async function faultsOf(story: ShownStory): Promise<string[]> {
   if (story.a11y?.disable) return [];
-  const found = await violationsIn(story, 'light');
+  // On the phone first, whose picture was the last.
+  const found = await faultsInWindow(story, 'phone');
+  await giveWindow(viewportOf(story.id, 'light', story.wishes));
+  found.push(...(await violationsIn(story, 'light')));
   const inColours = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
   for (const [title, attributes] of Object.entries(inColours))
     found.push(...(await violationsUnder(attributes, title, { runOnly: COLOR_RULES })));
   if (isArranged(story, 'rtl')) found.push(...(await violationsIn(story, 'rtl')));
   found.push(...(await faultsInWindow(story, 'light')));
-  found.push(...(await faultsInWindow(story, 'phone')));
   return found;
 }
 
@@ -116,7 +118,6 @@ async function faultsInWindow(story: ShownStory, mode: 'light' | 'phone'): Promi
   const found = isLookedAt ? await violationsIn(story, mode) : [];
   if (isMeasured) found.push(...(await misfitsIn(mode)));
   if (isPressed) found.push(...(await smallTargetsIn(viewportOf(id, mode).width, mode)));
-  await giveWindow(viewportOf(id, 'light'));
   return found;
 }
 
@@ -203,8 +204,9 @@ async function show(attributes: Record<string, string>): Promise<void> {
   if (document.documentElement.dir !== dir) await drawn();
 }
 
-/** Shows the story in another window, and lets it draw itself anew. */
+/** Shows the story in another window, and lets it draw itself anew; in the same one, it stays as it is. */
 async function giveWindow(viewport: Viewport): Promise<void> {
+  if (innerWidth === viewport.width && innerHeight === viewport.height) return;
   await globalThis.giveStoryWindow(viewport);
   while (innerWidth !== viewport.width || innerHeight !== viewport.height) await drawn();
   await drawn();
