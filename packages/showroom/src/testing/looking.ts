@@ -12,6 +12,7 @@ import {
 } from '../modes/modes.ts';
 import { drawn } from '../rest.ts';
 import { speak, wordsIn } from '../words/index.ts';
+import { coloursOnPage } from './colours.ts';
 import { smallTargets } from './hitArea.ts';
 import { shortenedTexts, textThatDoesNotFit } from './textFit.ts';
 import { type PageWatch, watchPage } from './watching.ts';
@@ -85,15 +86,23 @@ async function leftRunning(): Promise<string[]> {
 /** What is wrong with a story's page. One for which another stands says so by `a11y.disable`. */
 async function faultsOf(story: ShownStory): Promise<string[]> {
   if (story.a11y?.disable) return [];
+  const own = ownAttributes();
   // On the phone first, whose picture was the last.
-  const found = await faultsInWindow(story, 'phone');
+  const { found, lookedAt } = await faultsOnPhone(story);
   await giveWindow(viewportOf(story.id, 'light', story.wishes));
-  found.push(...(await violationsIn(story, 'light')));
+  const options = story.a11y?.options ?? {};
+  // All else was seen on the phone, where the same elements are shown.
+  const anew = shownElements() === lookedAt ? { runOnly: [...COLOR_RULES, ...LAYOUT_RULES] } : {};
+  found.push(...(await violations('light', own, { ...options, ...anew })));
   const inColours = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
   for (const [title, attributes] of Object.entries(inColours))
-    found.push(...(await violationsUnder(attributes, title, { runOnly: COLOR_RULES })));
-  if (isArranged(story, 'rtl')) found.push(...(await violationsIn(story, 'rtl')));
-  found.push(...(await faultsInWindow(story, 'light')));
+    found.push(...(await colourViolations(title, { ...own, ...attributes })));
+  if (isArranged(story, 'rtl')) {
+    const turned = { ...own, ...attributesOfMode('rtl') };
+    found.push(...(await violations('rtl', turned, { ...options, runOnly: LAYOUT_RULES })));
+  }
+  await show(own);
+  found.push(...(await misfits(story, 'light')));
   return found;
 }
 
@@ -106,18 +115,30 @@ const MEASURED_STORIES = /^(screens|patterns|chat)-/;
 /** Folders whose stories are pressed: flows and faults show their screens again. */
 const PRESSED_STORIES = /^(components|screens|patterns|chat)-/;
 
-/** What is wrong with a story in the window of a mode, where it is looked at there at all. */
-async function faultsInWindow(story: ShownStory, mode: 'light' | 'phone'): Promise<string[]> {
-  const { id, wishes } = story;
-  const isOurs = wishes.modes?.length !== 0 && !wishes.viewport;
-  const isMeasured = isOurs && MEASURED_STORIES.test(id);
-  const isPressed = isOurs && PRESSED_STORIES.test(id);
-  const isLookedAt = mode === 'phone' && isArranged(story, mode);
-  if (!isMeasured && !isPressed && !isLookedAt) return [];
-  await giveWindow(viewportOf(id, mode));
-  const found = isLookedAt ? await violationsIn(story, mode) : [];
-  if (isMeasured) found.push(...(await misfitsIn(mode)));
-  if (isPressed) found.push(...(await smallTargetsIn(viewportOf(id, mode).width, mode)));
+/**
+ * What is wrong with a story on the phone, where it is looked at there at all.
+ * @returns faults, and which elements axe was shown
+ */
+async function faultsOnPhone(story: ShownStory): Promise<{ found: string[]; lookedAt: string | null }> {
+  const isLookedAt = isArranged(story, 'phone');
+  if (!isLookedAt && !isFitted(story)) return { found: [], lookedAt: null };
+  await giveWindow(viewportOf(story.id, 'phone'));
+  const found = isLookedAt ? await violations('phone', ownAttributes(), story.a11y?.options ?? {}) : [];
+  const lookedAt = isLookedAt ? shownElements() : null;
+  found.push(...(await misfits(story, 'phone')));
+  return { found, lookedAt };
+}
+
+/** Whether a story has the windows of the modes, in which it is measured or pressed. */
+const isFitted = ({ id, wishes }: ShownStory): boolean =>
+  wishes.modes?.length !== 0 && !wishes.viewport && PRESSED_STORIES.test(id);
+
+/** Looks in the window of a mode for text that does not fit and for targets that are too small. */
+async function misfits(story: ShownStory, mode: 'light' | 'phone'): Promise<string[]> {
+  if (!isFitted(story)) return [];
+  await giveWindow(viewportOf(story.id, mode));
+  const found = MEASURED_STORIES.test(story.id) ? await misfitsIn(mode) : [];
+  found.push(...(await smallTargetsIn(viewportOf(story.id, mode).width, mode)));
   return found;
 }
 
@@ -163,33 +184,53 @@ async function smallTargetsIn(width: number, mode: 'light' | 'phone'): Promise<s
 const isArranged = ({ id, wishes }: ShownStory, mode: ModeName): boolean =>
   arrangementsOf(id, wishes).includes(mode);
 
-/**
- * Runs axe on the story that is shown, in a mode whose window it has: every rule, or those of the layout
- * where the same page is turned around. Not in the system's colours, which axe does not know.
- */
-const violationsIn = ({ a11y }: ShownStory, mode: ModeName): Promise<string[]> =>
-  violationsUnder(
-    attributesOfMode(mode),
-    mode,
-    mode === 'rtl' ? { ...a11y?.options, runOnly: LAYOUT_RULES } : (a11y?.options ?? {}),
-  );
-
-/** Runs axe while `<html>` has other attributes. @param title what the lines begin with */
-async function violationsUnder(
-  attributes: Record<string, string>,
-  title: string,
-  options: RunOptions,
-): Promise<string[]> {
-  const own = Object.fromEntries(
+const ownAttributes = () =>
+  Object.fromEntries(
     MODE_ATTRIBUTES.map((name) => [name, document.documentElement.getAttribute(name) ?? '']),
   );
-  await show({ ...own, ...attributes });
+
+/** All elements with what they say of themselves but where they stand, and which of them are shown. */
+function shownElements(): string {
+  const shown = [...document.body.querySelectorAll('*')].map((each) =>
+    Number(each.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+  );
+  return `${document.body.outerHTML.replaceAll(/ style="[^"]*"/g, '')} ${shown.join('')}`;
+}
+
+/** Ways of text to stand on its ground in which axe found no fault, by appearance. */
+const flawless = new Map<string, Set<string>>();
+
+/**
+ * Looks for colours that are hard to read in an appearance. Where all of them were seen without a fault
+ * before, in whatever story, axe would say the same again.
+ */
+async function colourViolations(title: string, attributes: Record<string, string>): Promise<string[]> {
+  await show(attributes);
+  const before = flawless.get(title) ?? new Set();
+  flawless.set(title, before);
+  const colours = coloursOnPage();
+  if ([...colours].every((each) => before.has(each))) return [];
+  const found = await violations(title, attributes, { runOnly: COLOR_RULES });
+  if (found.length === 0) for (const each of colours) before.add(each);
+  return found;
+}
+
+/**
+ * Runs axe on the story that is shown, not in the system's colours, which axe does not know.
+ * @param title what the lines begin with
+ * @param attributes of `<html>`
+ */
+async function violations(
+  title: string,
+  attributes: Record<string, string>,
+  options: RunOptions,
+): Promise<string[]> {
+  await show(attributes);
   const { violations } = await axe.run(document.body, {
     ...options,
     resultTypes: ['violations'],
     preload: false,
   });
-  await show(own);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${title}: ${id}: ${html} ${failureSummary ?? ''}`),
   );
@@ -198,7 +239,9 @@ async function violationsUnder(
 /** A page that is turned around speaks other words, which are drawn with the next frame. */
 async function show(attributes: Record<string, string>): Promise<void> {
   const { dir } = document.documentElement;
-  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    if (document.documentElement.getAttribute(name) !== value)
+      document.documentElement.setAttribute(name, value);
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
   if (document.documentElement.dir !== dir) await drawn();
