@@ -232,7 +232,10 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   await expect(question).toContainText('you can still copy what you need');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toHaveCount(0);
-  await expect(other.getByRole('dialog').getByText('somebody@users.test', { exact: true })).toBeVisible();
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByText('somebody@users.test', { exact: true })).toBeVisible();
+  // The focus is given back to where it was before the question.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Leave without saving' }).click();
   await other.getByRole('link', { name: 'Conversations' }).click();

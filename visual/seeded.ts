@@ -1,7 +1,7 @@
-import type { ModeName } from '@parley/showroom/modes';
+import { readFile } from 'node:fs/promises';
 import { buildStorybook } from '../scripts/storybook.ts';
-import { sealOf } from './baseline.ts';
-import { isMeant, pictureName, type StoryEntry } from './plan.ts';
+import { sealIn, sealOf } from './baseline.ts';
+import { baselinePath, isMeant, pictureName, type StoryEntry } from './plan.ts';
 import type { Seed } from './seeds/alter.ts';
 import { seeds } from './seeds/index.ts';
 import { handOnStage, inSession, shareOut } from './session.ts';
@@ -14,39 +14,31 @@ export interface SeededResult {
   lines: string[];
 }
 
-type Seals = Map<ModeName, string>;
-
-async function sealsOf(story: StoryEntry, stage: Stage): Promise<Seals> {
-  const pictures = await stage.capture(story);
-  return new Map([...pictures].map(([mode, capture]) => [mode, sealOf(capture)]));
-}
-
-/** Name of the first picture that differs between two captures of a story. */
-function firstDifference(story: StoryEntry, before: Seals, after: Seals): string | null {
-  for (const [mode, seal] of after) if (before.get(mode) !== seal) return pictureName(story.id, mode);
+/** Name of the first picture of a story that differs from its baseline, or has none. */
+async function firstDifference(story: StoryEntry, stage: Stage): Promise<string | null> {
+  for (const [mode, capture] of await stage.capture(story)) {
+    const name = pictureName(story.id, mode);
+    const baseline = await readFile(baselinePath(name)).catch(() => null);
+    if (!baseline || sealIn(baseline) !== sealOf(capture)) return name;
+  }
   return null;
 }
 
 /**
  * Serves the built Storybook with one change after another. Each must show in a picture of the stories that
- * it names, which a full run visits too. Without a change, none of these pictures may differ.
+ * it names, which a full run visits too. Without a change, none of these pictures may differ from its
+ * baseline.
  */
 export async function runSeededChanges(only = /./): Promise<SeededResult> {
   await buildStorybook();
   return inSession(async (session) => {
-    const references = new Map<string, Promise<Seals>>();
-    const referenceOf = (story: StoryEntry, stage: Stage) => {
-      const known = references.get(story.id) ?? sealsOf(story, stage);
-      references.set(story.id, known);
-      return known;
-    };
-
+    const looked = new Set<StoryEntry>();
     const outcomes = new Map<Seed, { caught: boolean; says: string }>();
     const meant = seeds.filter(({ title }) => only.test(title));
     await shareOut(
       meant,
-      () => handOnStage(session),
-      async (seed, { hand, stage: unchanged }) => {
+      () => session.openHand(),
+      async (seed, hand) => {
         let applied = 0;
         const stage = await hand.openStage((path, text) => {
           const altered = seed.alter(path, text);
@@ -56,10 +48,9 @@ export async function runSeededChanges(only = /./): Promise<SeededResult> {
         const probes = session.stories.filter((story) => isMeant(story, [seed.shows]));
         let shownIn: string | null = null;
         for (const story of probes) {
-          const before = await referenceOf(story, unchanged);
+          looked.add(story);
           // A story whose play function fails is a failure of the visual run too.
-          const after = await sealsOf(story, stage).catch(() => null);
-          shownIn = after ? firstDifference(story, before, after) : `${story.id}, which fails`;
+          shownIn = await firstDifference(story, stage).catch(() => `${story.id}, which fails`);
           if (shownIn) break;
         }
         await stage.close();
@@ -71,15 +62,11 @@ export async function runSeededChanges(only = /./): Promise<SeededResult> {
     );
 
     const found: string[] = [];
-    const looked = session.stories.filter(({ id }) => references.has(id));
-    let pictures = 0;
     await shareOut(
-      looked,
+      [...looked],
       () => handOnStage(session, (_, text) => text),
       async (story, { stage }) => {
-        const before = await referenceOf(story, stage);
-        pictures += before.size;
-        const difference = firstDifference(story, before, await sealsOf(story, stage));
+        const difference = await firstDifference(story, stage);
         if (difference) found.push(difference);
       },
     );
@@ -89,7 +76,7 @@ export async function runSeededChanges(only = /./): Promise<SeededResult> {
     );
     lines.sort();
     const quiet = found.length === 0;
-    const where = quiet ? `none of ${pictures} pictures` : found.join(', ');
+    const where = quiet ? `no picture of ${looked.size} stories` : found.join(', ');
     lines.push(`${quiet ? '✓' : '✗'} nothing changed: shows in ${where}`);
     const caught = [...outcomes.values()].filter((each) => each.caught).length;
     lines.push(`${caught} of ${outcomes.size} seeded changes caught.`);
