@@ -45,6 +45,16 @@ afterAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+test('US-1: a search needs no marks on letters, whatever the locale of the database', async () => {
+  const { db } = first.database;
+  const rename = (name: string) => db.update(users).set({ name }).where(eq(users.email, AGENT));
+  const [agent] = await db.select().from(users).where(eq(users.email, AGENT));
+  await rename('Łucja Ångström Øresund');
+  for (const search of ['lucja ANGSTROM', 'Łucja ångs', 'øresund'])
+    expect((await first.client(ADMIN).call('getUsers', { search })).rows).toMatchObject([{ email: AGENT }]);
+  await rename(agent?.name ?? '');
+});
+
 test('SEC: access that is taken away at one server ends a stream at another, not with its next look', async () => {
   const { db } = first.database;
   const [agent] = await db.select().from(users).where(eq(users.email, AGENT));
