@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { baselineFolder, baselinePath } from './plan.ts';
@@ -31,6 +31,23 @@ export function sealIn(baseline: Buffer): string | null {
   if (at === -1) return null;
   const start = at + SEAL_LABEL.length;
   return baseline.toString('latin1', start, start + SEAL_LENGTH);
+}
+
+/** A seal, which says what was captured, stands in the last bytes of a baseline. */
+const TAIL_BYTES = 512;
+
+/** The seal of a picture's baseline: null where it carries none, undefined where there is no baseline. */
+export async function readSeal(name: string, folder = baselineFolder): Promise<string | null | undefined> {
+  const file = await open(baselinePath(name, folder)).catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, TAIL_BYTES);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    return sealIn(buffer);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Makes a capture the baseline of a picture. */

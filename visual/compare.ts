@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compare } from 'odiff-bin';
-import { sealIn, sealOf } from './baseline.ts';
+import { readSeal, sealOf } from './baseline.ts';
 import { baselineFolder, baselinePath, type Outcome } from './plan.ts';
 
 /** Where pictures that differ from their baseline are put beside their difference, for the report. */
@@ -29,14 +29,13 @@ export class Comparer {
   }
 
   async compare(name: string, capture: Buffer): Promise<Comparison> {
-    const path = baselinePath(name, this.#baselines);
-    const baseline = await readFile(path).catch(() => null);
-    if (baseline && sealIn(baseline) === sealOf(capture)) return { name, outcome: 'same' };
+    const seal = await readSeal(name, this.#baselines);
+    if (seal === sealOf(capture)) return { name, outcome: 'same' };
     const after = reportPath(name, 'after', this.#report);
     await mkdir(dirname(after), { recursive: true });
     await writeFile(after, capture);
-    if (!baseline) return { name, outcome: 'new' };
-    return this.#comparePixels(name, path, after);
+    if (seal === undefined) return { name, outcome: 'new' };
+    return this.#comparePixels(name, baselinePath(name, this.#baselines), after);
   }
 
   async #comparePixels(name: string, before: string, after: string): Promise<Comparison> {

@@ -1,6 +1,6 @@
-import { open, readdir } from 'node:fs/promises';
-import { sealIn } from './baseline.ts';
-import { BASELINE_EXTENSION, baselinePath, pictureName } from './plan.ts';
+import { readdir } from 'node:fs/promises';
+import { readSeal } from './baseline.ts';
+import { BASELINE_EXTENSION, pictureName } from './plan.ts';
 
 /** Why the pictures of some stories may be equal. */
 export interface EqualPictures {
@@ -17,21 +17,6 @@ export interface EqualGroup {
   stories: readonly string[];
 }
 
-/** A seal, which says what was captured, stands in the last bytes of a baseline. */
-const TAIL_BYTES = 512;
-
-async function sealOf(path: string): Promise<string | null> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const length = Math.min(size, TAIL_BYTES);
-    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
-    return sealIn(buffer);
-  } finally {
-    await file.close();
-  }
-}
-
 /**
  * All groups of stories of one title whose baselines in one mode are equal. Pictures of two titles may be: a
  * flow shows a screen that has stories of its own.
@@ -41,8 +26,8 @@ export async function equalPictures(folder: string): Promise<EqualGroup[]> {
   for (const story of (await readdir(folder)).sort()) {
     for (const file of (await readdir(`${folder}/${story}`)).sort()) {
       const mode = file.slice(0, -BASELINE_EXTENSION.length) as Parameters<typeof pictureName>[1];
-      const seal = await sealOf(baselinePath(pictureName(story, mode), folder));
-      if (seal === null) continue;
+      const seal = await readSeal(pictureName(story, mode), folder);
+      if (!seal) continue;
       const [title] = story.split('--');
       const key = `${mode} ${title} ${seal}`;
       const group = groups.get(key) ?? { mode, stories: [] };

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { buildStorybook } from '../scripts/storybook.ts';
-import { sealIn, sealOf } from './baseline.ts';
-import { baselinePath, isMeant, pictureName, type StoryEntry } from './plan.ts';
+import { readSeal, sealOf } from './baseline.ts';
+import { isMeant, pictureName, type StoryEntry } from './plan.ts';
 import type { Seed } from './seeds/alter.ts';
 import { seeds } from './seeds/index.ts';
 import { handOnStage, inSession, shareOut } from './session.ts';
@@ -18,8 +17,7 @@ export interface SeededResult {
 async function firstDifference(story: StoryEntry, stage: Stage): Promise<string | null> {
   for (const [mode, capture] of await stage.capture(story)) {
     const name = pictureName(story.id, mode);
-    const baseline = await readFile(baselinePath(name)).catch(() => null);
-    if (!baseline || sealIn(baseline) !== sealOf(capture)) return name;
+    if ((await readSeal(name)) !== sealOf(capture)) return name;
   }
   return null;
 }
