@@ -25,10 +25,12 @@ export function coloursOnPage(): Set<string> {
 
 /** How the text of an element is drawn, and the text around it, from which a link must differ. */
 function inkOf(element: Element): string {
-  const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+  const ink = getComputedStyle(element);
+  const { color, fontSize, fontWeight, fontStyle, textShadow, textDecorationLine, borderBottom } = ink;
   const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
   const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
-  return [color, fontSize, fontWeight, textShadow, textDecorationLine, around, isDisabled].join(' ');
+  const drawn = [color, fontSize, fontWeight, fontStyle, textShadow, textDecorationLine, borderBottom];
+  return [...drawn, around, isDisabled].join(' ');
 }
 
 /** The grounds of an element and of all around it, up to the page. */
