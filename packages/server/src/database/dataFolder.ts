@@ -1,11 +1,31 @@
-import { chmod, mkdir, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, chmod, mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { errorCode, StartError } from '../startError.ts';
 
 const LOCK_FILE = 'parley.lock';
 /** What is in the folder is its owner's alone to read. */
 const OWNER_ONLY = 0o700;
+
+/**
+ * Makes a folder and those above it. Node's own `recursive` never ends where an existing folder takes none,
+ * such as `/proc`.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: OWNER_ONLY });
+  } catch (cause) {
+    if (errorCode(cause) === 'EEXIST') return;
+    const above = dirname(folder);
+    const isAboveMissing = await access(above).then(
+      () => false,
+      (why) => errorCode(why) === 'ENOENT',
+    );
+    if (!isAboveMissing) throw cause;
+    await makeFolder(above);
+    await mkdir(folder, { mode: OWNER_ONLY });
+  }
+}
 
 /**
  * Makes the data folder, if need be, and locks it for this process: only one process may open the embedded
@@ -17,7 +37,7 @@ const OWNER_ONLY = 0o700;
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   try {
-    await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+    await makeFolder(folder);
     await chmod(folder, OWNER_ONLY);
     const file = await open(join(folder, LOCK_FILE), 'a+', 0o600);
     if (!tryLock(file.fd)) {

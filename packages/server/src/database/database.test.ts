@@ -53,6 +53,13 @@ test('CMD-4: a data folder is held by one at a time, whatever number stands in i
   await (await lockDataFolder(folder))();
 });
 
+test('CMD-1: a data folder in a place that takes none is refused at once', async () => {
+  await expect(lockDataFolder('/proc/parley/data')).rejects.toThrow(/cannot be written \(\w+\)\. .*PARLEY_DATA/);
+  const deep = join(folder, 'not', 'yet', 'there');
+  await (await lockDataFolder(deep))();
+  expect((await stat(join(folder, 'not'))).mode & 0o777).toBe(0o700);
+});
+
 test('CMD-4: a data folder is free again once its process was killed', async () => {
   const module = new URL('dataFolder.ts', import.meta.url).href;
   const script = `const { lockDataFolder } = await import('${module}');
