@@ -22,13 +22,23 @@ export const root = componentStyle({
 /** Stands in the row itself, and is nothing where there is nothing in it. */
 export const before = componentStyle({ display: 'contents', '@media': notPrinted });
 
-/** Says nothing that the name does not. */
+/** Says nothing that the name does not, which needs the room: of a narrow phone, or of one beside buttons. */
 export const picture = componentStyle({
   display: 'contents',
-  '@media': { [media.narrowPhone]: { display: 'none' } },
+  '@media': {
+    [media.narrowPhone]: { display: 'none' },
+    [media.phone]: { selectors: { [`${before}:not(:empty) + &`]: { display: 'none' } } },
+  },
 });
 
 export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+export const title = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+});
 
 const oneLine = {
   overflow: 'hidden',

@@ -6,6 +6,8 @@ import * as css from './ChatHeader.css.ts';
 export interface ChatHeaderProps {
   /** Who answers here. */
   name: string;
+  /** What is to be known of it, such as that it is a draft: beside the name, or below it where that is long. */
+  tag?: ReactNode;
   /** One line below the name; none when empty. */
   description?: string;
   /** Address of the picture; initials stand in for null. */
@@ -17,7 +19,7 @@ export interface ChatHeaderProps {
 }
 
 /** The head of a chat screen: who answers here, and what can be done with the whole thread. */
-export function ChatHeader({ name, description = '', avatarUrl, before, children }: ChatHeaderProps) {
+export function ChatHeader({ name, tag, description = '', avatarUrl, before, children }: ChatHeaderProps) {
   return (
     <header className={css.root}>
       <div className={css.before}>{before}</div>
@@ -25,9 +27,12 @@ export function ChatHeader({ name, description = '', avatarUrl, before, children
         <Avatar name={name} imageUrl={avatarUrl} size="large" />
       </div>
       <div className={css.words}>
-        <h1 className={css.name} dir="auto" title={name}>
-          {name}
-        </h1>
+        <div className={css.title}>
+          <h1 className={css.name} dir="auto" title={name}>
+            {name}
+          </h1>
+          {tag}
+        </div>
         {description && (
           <p className={css.description} dir="auto">
             {description}

@@ -79,6 +79,7 @@ export const Empty = meta.story({ args: { view: chatView({ messages: [] }) } });
 export const NewAssistant = meta.story({
   name: 'AS-4: in the empty chat of a new assistant an administrator finds the next steps',
   args: {
+    assistant: { ...shopAssistant, name: 'Fahrplanauskunft Nordküste und Inseln' },
     view: chatView({ messages: [] }),
     nextSteps: {
       dataHref: '/assistants/edit/1?tab=data',

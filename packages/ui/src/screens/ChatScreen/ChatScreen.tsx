@@ -95,6 +95,7 @@ export function ChatScreen({
     <Stack gap={0} grow className={css.root}>
       <ChatHeader
         name={assistant.name}
+        tag={nextSteps && <Tag>{t('assistants.statusDraft')}</Tag>}
         description={description}
         avatarUrl={assistant.avatarUrl}
         before={
@@ -112,7 +113,6 @@ export function ChatScreen({
           </>
         }
       >
-        {nextSteps && <Tag>{t('assistants.statusDraft')}</Tag>}
         {view.phase !== 'closed' && !withColumn && (
           <NewChat short={phone || (!wide && !!list)} onClick={begin} />
         )}
