@@ -30,6 +30,8 @@ const MAX_NESTING = 100;
 
 /** A line of a plain text up to this many characters may be a heading. */
 const LONGEST_HEADING = 80;
+/** No text is wrapped to fewer characters in a line. */
+const NARROWEST_LINE = 40;
 /** Level of headings that stands below all others, as in Markdown. */
 export const DEEPEST_HEADING = 6;
 /** A value of a table up to this many characters serves as the name of its row. */
@@ -129,12 +131,12 @@ function partsOf(block: string): string[] {
 
 /**
  * The pieces of a page of plain text: its paragraphs, escaped so that nothing in them is read as Markdown. A
- * short line alone above a paragraph is its heading.
+ * short line above a paragraph is its heading.
  * @throws {ExtractionError} `paragraphTooLong`
  */
 export function* piecesOfText(page: string): Generator<Piece> {
   const paragraphs = page.split(/\n[ \t]*\n/).map((paragraph) => paragraph.trim());
-  const texts = paragraphs.filter((paragraph) => paragraph !== '');
+  const texts = paragraphs.filter((paragraph) => paragraph !== '').flatMap(apartFromTitle);
   for (const [at, trimmed] of texts.entries()) {
     const next = texts[at + 1];
     if (looksLikeHeading(trimmed) && next !== undefined && !looksLikeHeading(next)) {
@@ -146,6 +148,18 @@ export function* piecesOfText(page: string): Generator<Piece> {
       yield { kind: 'block', markdown: escapeMarkdown(markdown) };
     }
   }
+}
+
+/**
+ * A paragraph, and before it the title that stands on its first line without a blank one below: it would have
+ * had room for the next word, and sentences follow.
+ */
+function apartFromTitle(paragraph: string): string[] {
+  const [title, next, word] = /^([^\n]*)\n\s*((\S+)[^\n]*)/.exec(paragraph)?.slice(1) ?? [];
+  if (title === undefined || next === undefined || word === undefined) return [paragraph];
+  const hasRoom = title.length + 1 + word.length <= Math.max(next.length, NARROWEST_LINE);
+  const isTitle = hasRoom && looksLikeHeading(title) && !/^\p{Ll}/u.test(next) && /[.!?…。！？]$/.test(paragraph);
+  return isTitle ? [title, paragraph.slice(title.length).trim()] : [paragraph];
 }
 
 const looksLikeHeading = (paragraph: string) =>

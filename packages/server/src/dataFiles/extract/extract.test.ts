@@ -26,6 +26,17 @@ describe('AS-3: text', () => {
     ]);
   });
 
+  test.each([
+    ['Opening hours', 'Opening hours\nMonday to Friday from nine to five.', 'Monday to Friday from nine to five.'],
+    ['Rückgabe', 'Rückgabe\n30 Tage nach dem Kauf,\nmit dem Beleg.', '30 Tage nach dem Kauf,\nmit dem Beleg.'],
+    ['', 'A tent for two people that weighs less than two kilograms\nPolaris has two doors.'],
+    ['', 'The tent\nweighs two kilograms.'],
+    ['', 'Harbour Outdoor\nMarktstraße 5\n28195 Bremen'],
+    ['', 'Monday to Friday.\nClosed on holidays.'],
+  ])('has the heading %j above %j', async (heading, text, below = text) => {
+    expect((await read('txt', text)).map((chunk) => [chunk.heading, chunk.text])).toEqual([[heading, below]]);
+  });
+
   const words = 'Größe, Straße, Öffnungszeiten und Rückgabe müssen für Käufer verständlich bleiben.';
   const latin = Uint8Array.from(words, (letter) => letter.codePointAt(0) ?? 0);
   test.each([
@@ -166,6 +177,13 @@ test('AS-3: a heading of a pdf stays apart from the text below it', async () => 
   const { chunks } = await extract('pdf', bytes);
   expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
     ['Rental', 'A bicycle costs 35 euros a day.\nHelmets are free.'],
+  ]);
+});
+
+test('AS-3: a title of a pdf that stands close to its paragraph is its heading', async () => {
+  const { chunks } = await extract('pdf', pdfOf(['Rental\nA bicycle costs 35 euros a day.']));
+  expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+    ['Rental', 'A bicycle costs 35 euros a day.'],
   ]);
 });
 
