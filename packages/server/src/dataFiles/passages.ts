@@ -158,7 +158,8 @@ function apartFromTitle(paragraph: string): string[] {
   const [title, next, word] = /^([^\n]*)\n\s*((\S+)[^\n]*)/.exec(paragraph)?.slice(1) ?? [];
   if (title === undefined || next === undefined || word === undefined) return [paragraph];
   const hasRoom = title.length + 1 + word.length <= Math.max(next.length, NARROWEST_LINE);
-  const isTitle = hasRoom && looksLikeHeading(title) && !/^\p{Ll}/u.test(next) && /[.!?…。！？]$/.test(paragraph);
+  const isTitle =
+    hasRoom && looksLikeHeading(title) && !/^\p{Ll}/u.test(next) && /[.!?…。！？]$/.test(paragraph);
   return isTitle ? [title, paragraph.slice(title.length).trim()] : [paragraph];
 }
 

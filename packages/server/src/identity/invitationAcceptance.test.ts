@@ -271,6 +271,10 @@ describe('US-1: an invitation', () => {
     await browser.signIn('agent@acme.test');
     const page = await browser.request(pathname + search);
     expect(page.status).toBe(409);
-    expect(await page.text()).toContain('agent@acme.test ist schon in einer anderen Organisation');
+    const german = await page.text();
+    expect(german).toContain('agent@acme.test ist schon in einer anderen Organisation');
+    const english = `${pathname}?ui_locales=en`;
+    expect(german).toContain(`href="${english}"`);
+    expect(await (await browser.request(english)).text()).toContain('<html lang="en">');
   });
 });

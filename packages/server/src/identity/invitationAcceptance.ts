@@ -27,8 +27,8 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
   const signInUrl = new URL(SIGN_IN_PATH, settings.portalUrl).href;
   const showOver = (ctx: Context) =>
     showPage(ctx, 410, invitationOverPage(languageOf(ctx), ctx.path, signInUrl));
-  const showTaken = (ctx: Context, invited: Invited) =>
-    showPage(ctx, 409, invitationTakenPage(invited, signInUrl));
+  const showTaken = (ctx: Context, invited: Invited, path?: string) =>
+    showPage(ctx, 409, invitationTakenPage(invited, signInUrl, path));
 
   /** Whose link it is, in the language that the address asks for. */
   async function invitedBy(ctx: Context, token: string): Promise<Invited | undefined> {
@@ -49,7 +49,7 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
       if (!invited) return showOver(ctx);
       const signedIn = await signedInAt(ctx);
       // Nobody learns by opening a link that its address is known; its owner knows.
-      if (signedIn === invited.user.email) return showTaken(ctx, invited);
+      if (signedIn === invited.user.email) return showTaken(ctx, invited, ctx.path);
       return showPage(ctx, 200, invitationPage(invited, ctx.path, signedIn));
     },
 

@@ -27,8 +27,16 @@ describe('AS-3: text', () => {
   });
 
   test.each([
-    ['Opening hours', 'Opening hours\nMonday to Friday from nine to five.', 'Monday to Friday from nine to five.'],
-    ['Rückgabe', 'Rückgabe\n30 Tage nach dem Kauf,\nmit dem Beleg.', '30 Tage nach dem Kauf,\nmit dem Beleg.'],
+    [
+      'Opening hours',
+      'Opening hours\nMonday to Friday from nine to five.',
+      'Monday to Friday from nine to five.',
+    ],
+    [
+      'Rückgabe',
+      'Rückgabe\n30 Tage nach dem Kauf,\nmit dem Beleg.',
+      '30 Tage nach dem Kauf,\nmit dem Beleg.',
+    ],
     ['', 'A tent for two people that weighs less than two kilograms\nPolaris has two doors.'],
     ['', 'The tent\nweighs two kilograms.'],
     ['', 'Harbour Outdoor\nMarktstraße 5\n28195 Bremen'],

@@ -75,14 +75,22 @@ export function invitationOverPage(language: Locale, path: string, signInUrl: st
   return card(t('invitation.overTitle'), content, language, { path });
 }
 
-/** Says that the address has joined another organisation, which it has to leave before it joins this one. */
-export function invitationTakenPage({ user, language, organisation }: Invited, signInUrl: string): Markup {
+/**
+ * Says that the address has joined another organisation, which it has to leave before it joins this one.
+ * @param path of the link, where opening it says the same in the other languages; left out for the reply to a
+ * form
+ */
+export function invitationTakenPage(
+  { user, language, organisation }: Invited,
+  signInUrl: string,
+  path?: string,
+): Markup {
   const { email } = user;
   const t = serverWords(language);
   const content = html`<p class="message">${t('invitation.takenText', { email })}</p>
 <p class="message">${t('invitation.takenWay', { organisation })}</p>
 <a class="button main" href="${inLanguage(signInUrl, language)}">${t('invitation.signIn')}</a>`;
-  return card(t('invitation.takenTitle'), content, language);
+  return card(t('invitation.takenTitle'), content, language, { path });
 }
 
 /** Leads to the sign-in of another provider, which knows the invited by their verified e-mail address. */
