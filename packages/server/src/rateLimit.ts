@@ -1,7 +1,8 @@
 import type { RateLimit } from '@parley/model';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database/database.ts';
+import { readTogether } from './database/readTogether.ts';
 import { rateLimits } from './database/schema.ts';
 import { Refusal } from './refusal.ts';
 
@@ -31,6 +32,9 @@ export interface RateLimiter {
   forget(key: string): Promise<void>;
 }
 
+/** Says whether a limit is used up, and until when, and counts nothing. */
+export type PeekLimit = (use: Use, now: Date) => Promise<LimitReached | null>;
+
 /** Error text where a limit has none of its own (ER-1). */
 const TOO_MANY_REQUESTS = 'Too many requests.';
 
@@ -55,8 +59,39 @@ export async function countCalls(
   now: Date,
 ): Promise<void> {
   const reached = await count(db, calls, limit, now);
-  if (!reached) return;
-  throw new Refusal(429, 'too_many_requests', limit.message || TOO_MANY_REQUESTS, reached);
+  if (reached) throw tooManyRequests(reached, limit);
+}
+
+/** How often each key is there. */
+export function tallied(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** 429 with the seconds until the window ends, in the limit's own words where it has some. */
+export function tooManyRequests(reached: LimitReached, { message }: RateLimit): Refusal {
+  return new Refusal(429, 'too_many_requests', message || TOO_MANY_REQUESTS, reached);
+}
+
+/**
+ * Makes a look at limits that takes one statement for all who look at once. Where uses of many are counted
+ * together, whoever has none left is told before, so that their calls cost the others nothing.
+ */
+export function createPeekLimit(db: Db): PeekLimit {
+  const rowOf = readTogether(async (keys: readonly string[]) => {
+    const rows = await db.select().from(rateLimits).where(inArray(rateLimits.key, keys));
+    return new Map(rows.map((row) => [row.key, row]));
+  });
+  return async ({ key, limit }, now) => {
+    const row = await rowOf(key);
+    const isReached = row && row.windowEndsAt > now && row.count >= limit.max;
+    return isReached ? reachedUntil(row.windowEndsAt, now) : null;
+  };
+}
+
+function reachedUntil(resetAt: Date, now: Date): LimitReached {
+  return { resetAt, retryAfter: Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000)) };
 }
 
 /** Makes the limiter over the shared database. */
@@ -144,6 +179,5 @@ export async function count(
   const full = [...uses.keys()].find((key) => !keys.has(key));
   if (full === undefined) return null;
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, full));
-  const resetAt = row?.windowEndsAt ?? windowEndsAt;
-  return { resetAt, retryAfter: Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000)) };
+  return reachedUntil(row?.windowEndsAt ?? windowEndsAt, now);
 }

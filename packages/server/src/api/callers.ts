@@ -1,6 +1,6 @@
 import { type Call, widgetHeaders } from '@parley/api/contract';
 import { ADMIN_PERMISSION, type Locale } from '@parley/model';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AccessToken } from '../accessToken.ts';
 import { accessSignal } from '../assistants/access.ts';
 import { type Database, UNNAMED } from '../database/database.ts';
@@ -112,6 +112,19 @@ export function createCallers(
   const findUser = ({ subject, sessionId }: AccessToken) =>
     findSignedIn(JSON.stringify([subject, sessionId]));
 
+  const findShown = readTogether(async (widgetKeys: readonly string[]) => {
+    const rows = await db
+      .select({ assistant: assistants, organisation: organisations })
+      .from(assistants)
+      .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
+      .where(and(inArray(assistants.widgetKey, widgetKeys), eq(assistants.status, 'published')));
+    return new Map(rows.map((row) => [row.assistant.widgetKey, row]));
+  });
+  const findHolder = readTogether(async (grantIds: readonly string[]) => {
+    const rows = await db.select().from(grantHolders).where(inArray(grantHolders.grantId, grantIds));
+    return new Map(rows.map(({ grantId, clientId }) => [grantId, clientId]));
+  });
+
   return {
     async portal(headers, auth) {
       const token = await checkToken(headers.get('authorization') ?? undefined);
@@ -167,20 +180,14 @@ export function createCallers(
       }
       const token = parsed.data['x-widget-grant'];
       const grant = await (mayRenew ? grants.readRenewable(token) : grants.read(token));
-      const [row] = await db
-        .select({ assistant: assistants, organisation: organisations, holder: grantHolders.clientId })
-        .from(assistants)
-        .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
-        .leftJoin(grantHolders, eq(grantHolders.grantId, grant.id))
-        .where(and(eq(assistants.widgetKey, parsed.data['x-widget-key']), eq(assistants.status, 'published')))
-        .limit(1);
+      const [row, known] = await Promise.all([findShown(parsed.data['x-widget-key']), findHolder(grant.id)]);
       if (!row) throw notFound('assistant');
       const { assistant, organisation } = row;
       // The list as it is now: a site that was taken off it loses the chats that are open there.
       const isAllowed = allowsVisitor(assistant.allowedDomains, grant, origin);
       if (grant.assistantId !== assistant.id || !isAllowed) throw refusedGrant();
       const clientId = parsed.data['x-client-id'];
-      const holder = grant.clientId ?? row.holder ?? (await holders.take(grant, clientId, address));
+      const holder = grant.clientId ?? known ?? (await holders.take(grant, clientId, address));
       if (holder !== clientId) throw refusedGrant();
       return { assistant, organisation, clientId, site: grant.site, domains: grant.domains };
     },

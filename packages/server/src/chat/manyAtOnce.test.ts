@@ -8,7 +8,7 @@ import { assistants, messages, organisations, threads, usagePerDay, users } from
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { PATIENCE } from '../testing/inPatience.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { messageWith, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { HOST_PAGE_SITE, messageWith, startTestServer, type TestServer } from '../testing/testServer.ts';
 import type { AnswerEngine } from './engine.ts';
 
 /** Is answered with what no database takes. */
@@ -100,6 +100,29 @@ test('PERF-1: of 100 who ask at once while nothing can be stored each gets a who
     await Promise.all([holder.end(), observer.end()]);
   }
   for (const one of await Promise.all(asked)) expect(one).toEqual({ status: 200, text, isWhole: true });
+});
+
+test('WG-2, PERF-1: new visitors who ask at once are let in together', async () => {
+  const framed = { 'sec-fetch-dest': 'iframe', referer: `${HOST_PAGE_SITE}/` };
+  const grants: string[] = [];
+  for (let visitor = 0; visitor < PEOPLE; visitor += 1) {
+    const page = await fetch(`${server.address}/widget-chat/${HOST_PAGE_ASSISTANT}`, { headers: framed });
+    grants.push(/name="parley-grant" content="([^"]+)"/.exec(await page.text())?.[1] ?? '');
+  }
+  const transactions = vi.spyOn(database.db, 'transaction');
+  const asked = grants.map(async (grant) => {
+    const visitor = { ...(await server.headersOf({ clientId: randomUUID() })), 'x-widget-grant': grant };
+    const reply = await fetch(`${server.address}/api/Widget/SendMessage`, {
+      method: 'POST',
+      headers: { ...visitor, 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify(messageWith('May I come in?')),
+    });
+    return { status: reply.status, stream: await reply.text() };
+  });
+  expect(await statusesOf(asked)).toEqual({ 200: PEOPLE });
+  // Three for each visitor otherwise: of the grant, of what the address may, and of the message.
+  expect(transactions.mock.calls.length).toBeLessThan(PEOPLE);
+  transactions.mockRestore();
 });
 
 test('BI-1: of many who ask at once as many are answered as the day has messages left', async () => {

@@ -5,7 +5,7 @@ import { countVisitors } from '../billing/visitorsDay.ts';
 import type { Db } from '../database/database.ts';
 import { NOW } from '../database/databaseClock.ts';
 import { type Assistant, messages, type Organisation, threads } from '../database/schema.ts';
-import { countCalls } from '../rateLimit.ts';
+import { countCalls, tallied } from '../rateLimit.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { AnswerJob } from './answerJob.ts';
 import type { HistoryMessage } from './engine.ts';
@@ -106,13 +106,11 @@ export async function countAll(tx: Db, incoming: readonly IncomingMessage[], now
 export async function limitRates(tx: Db, incoming: readonly IncomingMessage[], now: Date): Promise<void> {
   const ofAssistants = Map.groupBy(incoming, ({ assistant }) => assistant.id);
   for (const [assistantId, ofOne] of [...ofAssistants].sort()) {
-    const calls = new Map<string, number>();
-    for (const { owner } of ofOne) {
+    const keys = ofOne.map(({ owner }) => {
       const person = 'userId' in owner ? `user:${owner.userId}` : `client:${owner.clientId}`;
-      const key = `send:${assistantId}:${person}`;
-      calls.set(key, (calls.get(key) ?? 0) + 1);
-    }
-    await countCalls(tx, calls, ofOne.at(-1)?.assistant.rateLimit ?? DEFAULT_RATE_LIMIT, now);
+      return `send:${assistantId}:${person}`;
+    });
+    await countCalls(tx, tallied(keys), ofOne.at(-1)?.assistant.rateLimit ?? DEFAULT_RATE_LIMIT, now);
   }
 }
 

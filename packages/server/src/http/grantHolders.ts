@@ -1,9 +1,10 @@
 import type { RateLimit } from '@parley/model';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { grantHolders } from '../database/schema.ts';
-import { countCall } from '../rateLimit.ts';
+import { workTogether } from '../database/workTogether.ts';
+import { countCalls, createPeekLimit, tallied, tooManyRequests } from '../rateLimit.ts';
 import { hashToken } from '../secrets.ts';
 import type { ReadGrant } from './widgetGrants.ts';
 
@@ -29,23 +30,69 @@ export interface GrantHolders {
   ): Promise<string>;
 }
 
-/** Makes the memory of holders over the shared database. */
-export function createGrantHolders({ db }: Database, clock: Clock): GrantHolders {
+/** A grant that is called with for the first time. */
+interface FirstCall {
+  assistantId: string;
+  row: typeof grantHolders.$inferInsert;
+  /** What counts the new frames of its address. */
+  key: string;
+  isWithoutSite: boolean;
+}
+
+/** First calls of one assistant's visitors that are stored in one transaction. */
+const MOST_TOGETHER = 100;
+
+const limitOf = ({ isWithoutSite }: FirstCall) => (isWithoutSite ? NEW_FRAMES_WITHOUT_SITE : NEW_FRAMES);
+
+/**
+ * Makes the memory of holders over the shared database. First calls that come at once are stored together
+ * (ADR 75); an address without any left is refused before, and so holds up nobody.
+ */
+export function createGrantHolders({ db }: Pick<Database, 'db'>, clock: Clock): GrantHolders {
+  const peek = createPeekLimit(db);
+  const store = workTogether<string, FirstCall, string>(
+    ({ assistantId }) => assistantId,
+    MOST_TOGETHER,
+    async (calls) => {
+      const rows = await db.transaction((tx) => storeFirstCalls(tx, calls, clock.now()));
+      const holders = new Map(rows.map(({ grantId, clientId }) => [grantId, clientId]));
+      return calls.map(({ row }) => holders.get(row.grantId) ?? row.clientId);
+    },
+  );
+
   return {
     async take({ id, assistantId, site, renewableUntil }, clientId, address) {
-      await db.transaction(async (tx) => {
-        const [taken] = await tx
-          .insert(grantHolders)
-          .values({ grantId: id, clientId, expiresAt: renewableUntil })
-          .onConflictDoNothing()
-          .returning();
-        if (!taken) return;
+      const isWithoutSite = site === null;
+      const call = {
+        assistantId,
+        row: { grantId: id, clientId, expiresAt: renewableUntil },
         // The address is kept as a digest alone.
-        const key = `frame:${site === null ? 'without-site:' : ''}${assistantId}:${hashToken(address)}`;
-        await countCall(tx, key, site === null ? NEW_FRAMES_WITHOUT_SITE : NEW_FRAMES, clock.now());
-      });
-      const [row] = await db.select().from(grantHolders).where(eq(grantHolders.grantId, id));
-      return row?.clientId ?? clientId;
+        key: `frame:${isWithoutSite ? 'without-site:' : ''}${assistantId}:${hashToken(address)}`,
+        isWithoutSite,
+      };
+      const now = clock.now();
+      const reached = await peek({ key: call.key, limit: limitOf(call) }, now);
+      if (reached) throw tooManyRequests(reached, limitOf(call));
+      return store(call);
     },
   };
+}
+
+/** @returns who holds these grants, whoever was quicker. @throws {Refusal} 429 of one of them */
+async function storeFirstCalls(tx: Db, calls: readonly FirstCall[], now: Date) {
+  const taken = await tx
+    .insert(grantHolders)
+    .values(calls.map(({ row }) => row))
+    .onConflictDoNothing()
+    .returning();
+  const ids = new Set(taken.map(({ grantId }) => grantId));
+  const first = new Map(
+    calls.filter(({ row }) => ids.has(row.grantId)).map((call) => [call.row.grantId, call]),
+  );
+  for (const [limit, ofLimit] of Map.groupBy(first.values(), limitOf)) {
+    await countCalls(tx, tallied(ofLimit.map(({ key }) => key)), limit, now);
+  }
+  if (ids.size === calls.length) return taken;
+  const all = calls.map(({ row }) => row.grantId);
+  return tx.select().from(grantHolders).where(inArray(grantHolders.grantId, all));
 }

@@ -1,5 +1,6 @@
 // Run by the bench as a process of its own: the server with the demo over PostgreSQL, with many more users in
-// an organisation. It signs their tokens and writes them to a file, as nobody signs in a hundred times first.
+// an organisation whose day does not end. It signs their tokens and writes them to a file: nobody signs in a
+// hundred times first. Visitors may name their addresses themselves.
 // Arguments: the address of the database, the assistant that they may ask, how many they are, the file.
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -7,12 +8,13 @@ import { eq } from 'drizzle-orm';
 import { importJWK, SignJWT } from 'jose';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
-import { assistants, users } from '../database/schema.ts';
+import { assistants, organisations, users } from '../database/schema.ts';
 import { loadKeys } from '../identity/keys.ts';
 import { startServer } from '../start.ts';
 
 const [url = '', assistantId = '', count = '', file = ''] = process.argv.slice(2);
-const config = { ...readConfig(process.env), database: { url } };
+const trustedProxies = ['127.0.0.1', '::1'];
+const config = { ...readConfig(process.env), database: { url }, trustedProxies };
 await startServer(config);
 
 const database = await openDatabase(config.database);
@@ -23,6 +25,10 @@ const [assistant] = await db
   .where(eq(assistants.id, assistantId))
   .returning();
 if (!assistant) throw new Error(`There is no assistant ${assistantId}.`);
+await db
+  .update(organisations)
+  .set({ dailyMessageLimit: 1_000_000 })
+  .where(eq(organisations.id, assistant.organisationId));
 const { signingKey } = await loadKeys(database);
 const key = await importJWK(signingKey);
 const { issuer, audience } = config.identity;

@@ -51,7 +51,7 @@ export interface TestIssuer {
 }
 
 /** A site that the demo's assistants allow. */
-const HOST_PAGE_SITE = 'http://localhost:4002';
+export const HOST_PAGE_SITE = 'http://localhost:4002';
 
 const AUDIENCE = 'https://parley.test/api';
 

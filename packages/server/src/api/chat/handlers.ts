@@ -8,7 +8,7 @@ import { notFound } from '../../refusal.ts';
 import { chatAssistantOf, findAssistant, readAssistants } from '../assistants/findAssistant.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import type { Chatter, OpenStreams } from './openStreams.ts';
-import { limitVisitor } from './visitorLimits.ts';
+import { createVisitorLimits } from './visitorLimits.ts';
 
 const done = { ok: true } as const;
 
@@ -21,6 +21,7 @@ export function chatHandlers(
   streams: OpenStreams,
 ): HandlersOf<typeof chatCalls & typeof widgetCalls> {
   const { db } = database;
+  const limitVisitor = createVisitorLimits(database, clock);
   const readAssistant = readTogether((ids: readonly string[]) => readAssistants(db, ids));
 
   async function send(
@@ -122,7 +123,7 @@ export function chatHandlers(
 
     sendWidgetMessage: ({ caller, input, address }) =>
       streams.open(caller, address, async () => {
-        await limitVisitor(db, caller, address, clock.now());
+        await limitVisitor(caller, address);
         return send(caller, caller.assistant, { ...input, site: caller.site });
       }),
     getWidgetAnswerStream: resume,

@@ -231,6 +231,11 @@ describe('without a trusted proxy', () => {
     const tries = Array.from({ length: 199 }, (_, index) => write(server, `198.51.100.${index}`));
     expect((await Promise.all(tries)).filter(({ status }) => status !== 200)).toEqual([]);
     expect((await write(server, '198.51.100.200')).status).toBe(429);
+    // However many are refused after that, nobody waits for them: none is counted.
+    const transactions = vi.spyOn(server.database.db, 'transaction');
+    expect((await write(server, '198.51.100.201')).status).toBe(429);
+    expect(transactions).not.toHaveBeenCalled();
+    transactions.mockRestore();
     // Who wrote before goes on, and an administrator of the organisation is not touched.
     expect((await write(server, '', { clientId })).status).toBe(200);
     await readAll(server.client(ADMIN).stream('sendMessage', toAssistant()));
