@@ -6,7 +6,7 @@ import * as css from './ChatHeader.css.ts';
 export interface ChatHeaderProps {
   /** Who answers here. */
   name: string;
-  /** What is to be known of it, such as that it is a draft: beside the name, or below it where that is long. */
+  /** What is to be known of it, such as that it is a draft: beside the name, or below a long one. */
   tag?: ReactNode;
   /** One line below the name; none when empty. */
   description?: string;

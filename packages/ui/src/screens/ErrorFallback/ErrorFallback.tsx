@@ -8,7 +8,7 @@ export interface ErrorFallbackProps {
   /** `content` inside the shell, `window` where the shell itself failed. */
   frame: 'content' | 'window';
   /** The screen threw, its code cannot be had without a network, or has not come for long. */
-  reason: keyof typeof REASONS;
+  reason: Exclude<keyof typeof REASONS, 'window'>;
   homeHref: string;
   /** Shows the screen that failed anew; where it is late, loads the page again. */
   onRetry: () => void;
@@ -16,6 +16,8 @@ export interface ErrorFallbackProps {
 
 const REASONS = {
   broken: { icon: Unplug, title: 'errors.boundary.title', text: 'errors.boundary.text' },
+  /** Of the window nothing is left, so nothing else is there to lead on. */
+  window: { icon: Unplug, title: 'errors.boundary.windowTitle', text: 'errors.boundary.windowText' },
   offline: { icon: WifiOff, title: 'errors.offline', text: 'errors.offlineText' },
   late: { icon: Hourglass, title: 'errors.timeout', text: 'errors.lateText' },
 } as const;
@@ -23,7 +25,7 @@ const REASONS = {
 /** Takes the place of a screen that cannot be shown (T20, RT-10); says nothing of what was thrown. */
 export function ErrorFallback({ frame, reason, homeHref, onRetry }: ErrorFallbackProps) {
   const { t } = useWords();
-  const { icon, title, text } = REASONS[reason];
+  const { icon, title, text } = REASONS[reason === 'broken' && frame === 'window' ? 'window' : reason];
   return (
     <MessageScreen
       frame={frame}
