@@ -59,6 +59,11 @@ const REFUSED = [
   'usb',
 ] as const;
 
+/** The same as a header, for pages that another library serves. */
+export const PERMISSIONS_POLICY = REFUSED.map(
+  (name) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=()`,
+).join(', ');
+
 /**
  * Puts the security headers on every reply (SEC-1); what a handler sets stays. The policy is that of the
  * server's own pages (a style sheet, the mark, fonts and forms), and of replies that are no pages.

@@ -1,6 +1,7 @@
 import { inTime } from '@parley/api';
 import type { Provider } from 'oidc-provider';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
+import { PERMISSIONS_POLICY } from '../http/securityHeaders.ts';
 import { isUnderTls } from '../http/underTls.ts';
 import { CALL_MS } from '../operation/deadline.ts';
 import { PAGE_ASSETS_CACHING, PASSWORD_SCRIPT, pageAssetAt } from '../pages/assets.ts';
@@ -68,6 +69,9 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     // Sign-in ends with a redirect to the portal, which Chromium checks against `form-action` too.
     `form-action 'self' ${listed}`,
     "base-uri 'none'",
+    // Neither the pages' script nor that of the silent answer makes markup of strings.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
   return async (ctx, next) => {
     ctx.set('Content-Security-Policy', policy);
@@ -76,7 +80,7 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     // Calls of the portal are made by CORS, which this does not touch.
     ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
-    ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+    ctx.set('Permissions-Policy', PERMISSIONS_POLICY);
     if (isUnderTls(issuer)) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
     await next();
     // The window in which a user signs in once more answers the page that opened it (ADR 46), and only that:

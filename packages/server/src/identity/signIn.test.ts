@@ -41,7 +41,9 @@ describe('ST-4: the sign-in page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`form-action 'self' ${PORTAL}`);
     expect(policy).toMatch(/script-src \S+\/server-pages\/password\.js;/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('permissions-policy')).toContain('display-capture=()');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
   });

@@ -29,8 +29,16 @@ describe('CMD-7: what those who run it ask', () => {
     expect(metrics).toContain('process_resident_memory_bytes');
   });
 
-  test('measurements are not for what comes through a proxy', async () => {
-    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+  test.each([
+    ['x-forwarded-for', '127.0.0.1'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['via', '1.1 proxy'],
+    ['x-real-ip', '127.0.0.1'],
+    ['x-forwarded-proto', 'https'],
+    ['x-forwarded-host', 'portal.example.com'],
+    ['cf-connecting-ip', '127.0.0.1'],
+  ])('measurements are not for what comes through a proxy, as its %s says', async (name, value) => {
+    expect((await get('/metrics', { [name]: value })).status).toBe(404);
   });
 
   test('each request has an id, a proxy’s is kept unless it is none', async () => {

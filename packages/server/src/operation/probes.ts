@@ -16,6 +16,17 @@ export const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 const READY_MS = 2000;
 const RETRY_AFTER_SECONDS = 5;
 
+/** What proxies add to a request: with any of these it did not come directly. */
+const OF_PROXIES = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-connecting-ip',
+];
+
 const isNear = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
@@ -60,5 +71,5 @@ export function createProbes({ db }: Database, metrics: Metrics): Hono<Served> {
 
 function isDirect(c: Context<Served>): boolean {
   const address = c.env.incoming.socket.remoteAddress ?? '';
-  return isNear(address, 0) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded');
+  return isNear(address, 0) && !OF_PROXIES.some((name) => c.req.header(name) !== undefined);
 }
