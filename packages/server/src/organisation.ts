@@ -12,8 +12,13 @@ const USAGE = `Usage:
   pnpm organisation create <name> <e-mail> [--plan <code>]   makes an organization and invites its administrator
   pnpm organisation invite <e-mail>                          makes another link for who has not accepted yet`;
 
+const words = process.argv.slice(2);
+if (words.includes('--help')) {
+  console.log(USAGE);
+  process.exit();
+}
 try {
-  const invitation = await run(process.argv.slice(2));
+  const invitation = await run(words);
   console.log(`Invitation for ${invitation.email}, until ${invitation.endsAt}:\n${invitation.url}`);
 } catch (cause) {
   if (!(cause instanceof StartError)) throw cause;

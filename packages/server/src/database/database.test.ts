@@ -54,7 +54,9 @@ test('CMD-4: a data folder is held by one at a time, whatever number stands in i
 });
 
 test('CMD-1: a data folder in a place that takes none is refused at once', async () => {
-  await expect(lockDataFolder('/proc/parley/data')).rejects.toThrow(/cannot be written \(\w+\)\. .*PARLEY_DATA/);
+  await expect(lockDataFolder('/proc/parley/data')).rejects.toThrow(
+    /cannot be written \(\w+\)\. .*PARLEY_DATA/,
+  );
   const deep = join(folder, 'not', 'yet', 'there');
   await (await lockDataFolder(deep))();
   expect((await stat(join(folder, 'not'))).mode & 0o777).toBe(0o700);
