@@ -80,19 +80,17 @@ export function createGrantHolders({ db }: Pick<Database, 'db'>, clock: Clock): 
 
 /** @returns who holds these grants, whoever was quicker. @throws {Refusal} 429 of one of them */
 async function storeFirstCalls(tx: Db, calls: readonly FirstCall[], now: Date) {
-  const taken = await tx
-    .insert(grantHolders)
-    .values(calls.map(({ row }) => row))
-    .onConflictDoNothing()
-    .returning();
-  const ids = new Set(taken.map(({ grantId }) => grantId));
-  const first = new Map(
-    calls.filter(({ row }) => ids.has(row.grantId)).map((call) => [call.row.grantId, call]),
-  );
-  for (const [limit, ofLimit] of Map.groupBy(first.values(), limitOf)) {
-    await countCalls(tx, tallied(ofLimit.map(({ key }) => key)), limit, now);
+  // In the same order everywhere, so that two processes with the same grants cannot deadlock.
+  const rows = calls.map(({ row }) => row).sort((one, other) => (one.grantId < other.grantId ? -1 : 1));
+  const taken = await tx.insert(grantHolders).values(rows).onConflictDoNothing().returning();
+  const holders = new Map(taken.map(({ grantId, clientId }) => [grantId, clientId]));
+  const first = calls.filter(({ row }) => holders.get(row.grantId) === row.clientId);
+  const counted = [...new Map(first.map((call) => [call.row.grantId, call])).values()];
+  for (const limit of [NEW_FRAMES, NEW_FRAMES_WITHOUT_SITE]) {
+    const keys = counted.filter((call) => limitOf(call) === limit).map(({ key }) => key);
+    await countCalls(tx, tallied(keys), limit, now);
   }
-  if (ids.size === calls.length) return taken;
-  const all = calls.map(({ row }) => row.grantId);
+  if (holders.size === calls.length) return taken;
+  const all = rows.map(({ grantId }) => grantId);
   return tx.select().from(grantHolders).where(inArray(grantHolders.grantId, all));
 }

@@ -58,8 +58,11 @@ export function createVisitorLimits({ db }: Pick<Database, 'db'>, clock: Clock):
     const now = clock.now();
     const from = hashToken(address);
     const day = `visitor-day:${organisation.id}:${from}`;
-    if (await peek({ key: day, limit: ofDay(organisation, now) }, now)) throw new DayIsSpent(now);
-    const isKnown = (await hasWritten(writerOf(assistant.id, clientId))) ?? false;
+    const [spent, isKnown = false] = await Promise.all([
+      peek({ key: day, limit: ofDay(organisation, now) }, now),
+      hasWritten(writerOf(assistant.id, clientId)),
+    ]);
+    if (spent) throw new DayIsSpent(now);
     const byAssistant = `new-visitor:${assistant.id}`;
     const newcomer = isKnown ? null : { byAddress: `${byAssistant}:${from}`, byAssistant };
     if (newcomer) {
