@@ -1,7 +1,16 @@
 import { DEMO_PASSWORD } from '@parley/server/demo';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { accept, chatWith, closeLaunch, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import {
+  accept,
+  chatWith,
+  closeLaunch,
+  enter,
+  invite,
+  makeAssistant,
+  portalOrigin,
+  signIn,
+} from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 /** No other journey reads its words. */
@@ -292,4 +301,37 @@ test('SH-2: going back closes the dialog on top and keeps the page, and then lea
   await page.goForward();
   await expect(page).toHaveURL(`${portalOrigin}/users`);
   await expect(page.getByRole('button', { name: 'Invite people' })).toBeVisible();
+});
+
+test('SH-2: on a page that was opened by its address, going back closes what is on top, and then leaves', async ({
+  page,
+}) => {
+  await enter(page, ADMIN, '/conversations');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/users');
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const open = () => page.getByRole('button', { name: 'Invite people' }).click();
+  await open();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${portalOrigin}/users`);
+
+  // What was typed is asked about, and stays as often as that is answered so.
+  await open();
+  for (const email of ['deckhand@shell.test', 'cook@shell.test']) {
+    await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(email);
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog.getByText(email)).toBeVisible();
+  }
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  // One that was closed by other means leaves nothing behind that would have to be gone back over.
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/conversations/);
 });

@@ -3,6 +3,7 @@ import { ConfigErrorScreen, loadFormats } from '@parley/ui';
 import { whenConfigured } from './app/startFirst.ts';
 import '@parley/ui/theme';
 import { createRoot } from 'react-dom/client';
+import { holdFirstEntry } from './app/closeByBack.ts';
 import { ConfigError } from './app/config.ts';
 import { createApp } from './app/createApp.ts';
 import { createPortalWords } from './app/language.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   const app = createApp(config, words);
   await nextTask();
   const router = createPortalRouter(app);
+  holdFirstEntry(router.history);
   startApp(app, {
     // At once: a form that holds the reader up would be asked first, and the guard for the path before.
     replace: (path) => router.history.replace(path, undefined, { ignoreBlocker: true }),

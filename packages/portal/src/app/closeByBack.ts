@@ -1,4 +1,4 @@
-import { closeTopModal } from '@parley/ui';
+import { closeTopModal, onModalOpened } from '@parley/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 
 /**
@@ -11,4 +11,42 @@ export function closeByBack(history: RouterHistory): void {
     enableBeforeUnload: false,
     blockerFn: ({ action }) => action === 'BACK' && closeTopModal(),
   });
+}
+
+/** Marks the entry that stands beside the one before it. */
+const TWIN = 'parleyTwin';
+
+/**
+ * Makes `closeByBack` hold on the entry that the document began with, too: from there, going back leaves the
+ * document, and nobody is asked. A dialog that opens there gets an entry of its own, the same but for a mark,
+ * of which the router does not hear. Back from it closes what is on top; with nothing open it leads on.
+ * @param router the browser's history, as the router sees it
+ */
+export function holdFirstEntry(router: RouterHistory): void {
+  const firstIndex = router.location.state.__TSR_index;
+  const keyOfTwin = (): string | null => (history.state?.[TWIN] ? history.state.__TSR_key : null);
+  /** The router's key of the entry that the browser is at, where it is a twin. */
+  let twin = keyOfTwin();
+  const addTwin = () => {
+    // Not by `history.pushState`, which is the router's.
+    History.prototype.pushState.call(history, { ...history.state, [TWIN]: true }, '');
+    twin = keyOfTwin();
+  };
+  onModalOpened(() => {
+    if (router.location.state.__TSR_index === firstIndex && twin === null) addTwin();
+  });
+  router.subscribe(({ action }) => {
+    if (action.type === 'PUSH' || action.type === 'REPLACE') twin = null;
+  });
+  const moveBetweenTwins = (event: PopStateEvent) => {
+    const from = twin;
+    twin = keyOfTwin();
+    const isBack = from !== null && twin === null && event.state?.__TSR_key === from;
+    const isForward = from === null && twin !== null && router.location.state.__TSR_key === twin;
+    if (isBack || isForward) event.stopImmediatePropagation();
+    if (!isBack) return;
+    if (closeTopModal()) addTwin();
+    else history.back();
+  };
+  addEventListener('popstate', moveBetweenTwins, { capture: true });
 }

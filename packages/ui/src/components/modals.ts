@@ -6,6 +6,14 @@ export const MODAL = '[role=dialog], [role=alertdialog]';
 /** How each that is open is closed, the topmost last; null for one that goes with its address. */
 const opened: { close: (() => void) | null }[] = [];
 
+const listeners = new Set<() => void>();
+
+/** Tells of each modal that `closeTopModal` can close, when it opens. @returns ends it */
+export function onModalOpened(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Counts a modal among those that `closeTopModal` closes, while it is open. @param close null as there */
 export function useOpenModal(isOpen: boolean, close: (() => void) | null): void {
   const latest = useRef(close);
@@ -18,6 +26,7 @@ export function useOpenModal(isOpen: boolean, close: (() => void) | null): void 
       },
     };
     opened.push(modal);
+    if (modal.close) for (const listener of listeners) listener();
     return () => {
       opened.splice(opened.indexOf(modal), 1);
     };
