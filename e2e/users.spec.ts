@@ -452,7 +452,7 @@ test('US-1: of several who are removed, those who were removed before are no fai
     await expect(await page.request.post(route.request().url(), other)).toBeOK();
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Revoke invitations' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click();
   await expect(toast(page, /is revoked\. 1 more had been removed already\./)).toBeVisible();
   for (const row of rows) await expect(row).toHaveCount(0);

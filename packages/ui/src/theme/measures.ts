@@ -95,7 +95,7 @@ export const measures = {
   updateNotice: { widest: '400px' },
 
   accountScreen: { termNarrowest: '120px' },
-  assistantList: { cardLowest: '176px', figureSkeleton: '96px' },
+  assistantList: { cardLowest: '176px', figureSkeleton: '96px', stateWidest: '260px' },
   billingScreen: { cardNarrowest: '400px' },
   chosenUsers: { highest: '320px' },
   difference: { highest: '420px', gapInset: '28px' },

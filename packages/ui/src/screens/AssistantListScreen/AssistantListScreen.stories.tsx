@@ -74,6 +74,13 @@ export const UnpublishedChanges = meta.story({
     await expect(canvas.getByRole('row', { name: /Handbook/ })).not.toHaveTextContent('Unpublished changes');
   },
 });
+export const CloseColumns = meta.story({
+  name: 'AS-1: close columns have room for marks and the course of a day',
+  args: { state: changed },
+  // As wide as beside the navigation in a window of 1280.
+  decorators: [(Story) => <div style={{ maxInlineSize: 1000 }}>{<Story />}</div>],
+  parameters: { visual: { modes: ['light', 'rtl', 'de'] } },
+});
 export const UnpublishedChangesInCards = meta.story({
   name: 'AS-4: cards mark it too',
   args: { state: changed, view: 'cards' },

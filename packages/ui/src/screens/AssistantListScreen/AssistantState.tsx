@@ -33,7 +33,7 @@ export function AssistantState({ status, unpublishedChanges, running, care }: As
     const state = <Tag tone={TONES[status]}>{t(STATUS_WORDS[status])}</Tag>;
     if (!unpublishedChanges && care.count === 0) return state;
     return (
-      <Inline as="span" gap={4}>
+      <Inline as="span" gap={4} className={css.marks}>
         {state}
         {unpublishedChanges && <Tag tone="info">{t('editor.unpublished')}</Tag>}
         <CareLink {...care} />

@@ -1,4 +1,4 @@
-import { asCards, asCloseColumns } from '../../components/Table/tableRoom.css.ts';
+import { asCards } from '../../components/Table/tableRoom.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
@@ -18,7 +18,7 @@ export const look = componentVariants({
     inlineSize: measures.sparkline.width,
     blockSize: measures.sparkline.height,
     stroke: vars.color.border.strong,
-    '@container': { [asCloseColumns]: { display: 'none' }, [asCards]: { flexShrink: 1, minInlineSize: 0 } },
+    '@container': { [asCards]: { flexShrink: 1, minInlineSize: 0 } },
   },
   area: {
     flex: `0 1 ${measures.sparkline.areaWidth}`,

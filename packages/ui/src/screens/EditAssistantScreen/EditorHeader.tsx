@@ -92,7 +92,7 @@ export function EditorHeader(props: EditorHeaderProps) {
                 <span title={name}>{name}</span>
               </Heading>
             </div>
-            <Inline align="stretch">
+            <Inline>
               <StatusTag status={status} />
               {unpublished && status !== 'draft' && <Tag tone="info">{t('editor.unpublished')}</Tag>}
               <CareLink {...props.care} />

@@ -76,7 +76,9 @@ export function UserBulkActions({ selected, activeAdmins, busy, onPick }: UserBu
           )
         }
       >
-        {t('users.remove')}
+        {invited.length === selected.length
+          ? t('users.revoke', { count: invited.length })
+          : t('users.remove')}
       </Button>
     </>
   );

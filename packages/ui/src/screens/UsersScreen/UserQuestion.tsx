@@ -38,12 +38,13 @@ export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel
   // Who never joined leaves nothing behind.
   const isRevoked = ask === 'remove' && users.every(({ status }) => status === 'invited');
   const { title, text, confirm } = WORDS[isRevoked ? 'revoke' : ask];
+  const count = users.length;
   return (
     <ConfirmDialog
       open
-      title={t(title, { count: users.length, name: users[0]?.name ?? '' })}
+      title={t(title, { count, name: users[0]?.name ?? '' })}
       names={users.map(({ name }) => name)}
-      confirmLabel={t(confirm)}
+      confirmLabel={confirm === 'users.revoke' ? t(confirm, { count }) : t(confirm)}
       tone={ask === 'remove' ? 'critical' : 'primary'}
       needsNetwork
       onConfirm={onConfirm}

@@ -45,7 +45,7 @@ export function userMenu(
       : []),
     {
       ...action('remove', Trash2, {
-        label: t(status === 'invited' ? 'users.revoke' : 'users.remove'),
+        label: status === 'invited' ? t('users.revoke', { count: 1 }) : t('users.remove'),
         ...stays,
       }),
       tone: 'critical',
