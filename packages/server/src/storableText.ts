@@ -8,9 +8,10 @@ export function storable(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
 }
 
-/** Path of the first text in a value that cannot be kept, also of a property name; undefined without one. */
+/** Path of the first text in a value that can't be kept, also of a property's or file's name; else undefined. */
 export function unstorableIn(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path || 'body';
+  if (value instanceof File) return isStorable(value.name) ? undefined : path;
   if (typeof value !== 'object' || value === null || value instanceof Blob) return undefined;
   for (const [name, part] of Object.entries(value)) {
     const found = isStorable(name) ? unstorableIn(part, path ? `${path}.${name}` : name) : path || 'body';

@@ -85,6 +85,8 @@ describe('T15: NUL and halves of surrogate pairs', () => {
         '\r\n--x--\r\n',
       );
     expect((await upload([0x61, 0xff], 'Opening hours')).status).toBe(400);
+    const cut = await upload('a.exe\0', 'Opening hours');
+    expect([cut.status, await cut.json()]).toMatchObject([422, { code: 'invalid_text' }]);
     expect((await upload('a\ufffd', 'Opening hours')).status).toBe(200);
     expect((await upload('caf\u00e9', [0x63, 0x61, 0x66, 0xe9])).status).toBe(200);
   });
