@@ -77,6 +77,15 @@ export const NewChat = meta.story({
   },
 });
 export const Empty = meta.story({ args: { view: { threads: [], currentThreadId: null } } });
+export const NoneShown = meta.story({
+  name: 'T20: where none can be shown, it does not say that there are none',
+  parameters: noPicture,
+  args: { view: { threads: [], currentThreadId: null, leftOut: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 entries could not be shown.')).toBeVisible();
+    await expect(canvas.queryByText(/Nothing asked yet/)).toBeNull();
+  },
+});
 export const Loading = meta.story({
   args: { view: { threads: 'loading', currentThreadId: null } },
   play: async ({ canvas }) => {

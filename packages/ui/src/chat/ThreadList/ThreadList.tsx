@@ -54,7 +54,7 @@ export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
       )}
       {typeof threads !== 'string' &&
         (threads.length === 0 ? (
-          <p className={css.state}>{t('threads.empty')}</p>
+          !view.leftOut && <p className={css.state}>{t('threads.empty')}</p>
         ) : (
           <Threads
             threads={threads}

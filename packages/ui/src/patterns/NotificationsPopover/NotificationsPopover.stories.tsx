@@ -188,6 +188,16 @@ export const AllRead = meta.story({
   },
 });
 
+export const NoneShown = meta.story({
+  name: 'T20: where none can be shown, it does not say that there are none',
+  parameters: noPicture,
+  args: { notifications: [], leftOut: 2 },
+  play: async ({ canvas }) => {
+    const popover = await openPopover({ canvas });
+    await expect(popover).toHaveTextContent('2 entries could not be shown.');
+    await expect(popover).not.toHaveTextContent('There are no notifications');
+  },
+});
 export const Empty = meta.story({
   name: 'SH-6: with none left it says so',
   args: { notifications: [] },

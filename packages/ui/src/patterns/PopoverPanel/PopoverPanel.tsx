@@ -58,7 +58,7 @@ export function PopoverPanel({ title, action, nothing, without, rows, leftOut }:
           </Button>
         </Stack>
       )}
-      {typeof rows !== 'string' && rows.length === 0 && (
+      {typeof rows !== 'string' && rows.length === 0 && !leftOut && (
         <Stack gap={4} align="center" className={css.nothing}>
           <Center as="span" className={css.nothingIcon}>
             <Icon icon={nothing.icon} />

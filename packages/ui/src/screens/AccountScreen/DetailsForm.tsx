@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { CONVERSATION_DAYS_MAX, CONVERSATION_DAYS_MIN, LOCALES } from '@parley/model';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { nearLimit } from '../../components/Field/nearLimit.ts';
 import { Form } from '../../components/Form/Form.tsx';
@@ -24,6 +24,7 @@ import {
   detailsOf,
   LONGEST,
   NO_EDITS,
+  unsavedEdits,
   withEdit,
 } from './accountEdits.ts';
 
@@ -66,6 +67,12 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
     isChanged: (value) => Object.keys(changedDetails(account, value)).length > 0,
   });
   const { state, onSave } = editing;
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    // What was saved may be changed elsewhere from now on, and is followed then.
+    if (wasSaving.current && state.kind === 'idle') setMade((before) => unsavedEdits(account, before));
+    wasSaving.current = state.kind === 'saving';
+  }, [state.kind, account, setMade]);
   const details = {
     ...present,
     billingEmail: shownEmail(present.billingEmail),

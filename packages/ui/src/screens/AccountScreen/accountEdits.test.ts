@@ -6,6 +6,7 @@ import {
   detailProblems,
   detailsOf,
   NO_EDITS,
+  unsavedEdits,
   withEdit,
 } from './accountEdits.ts';
 
@@ -80,6 +81,19 @@ test('FA-1: what was saved is where the next edit begins', () => {
   const made = withEdit(account, NO_EDITS, { name: 'Mine' });
   const saved = { ...account, name: 'Mine' };
   expect(changedElsewhere(saved, withEdit(saved, made, { name: 'Mine again' }))).toEqual({});
+});
+
+test('FA-1: what was saved is followed when it is changed elsewhere, and what was typed meanwhile stays', () => {
+  const made = withEdit(account, NO_EDITS, { name: 'Mine', organisationName: 'Acme Sea' });
+  const saved = { ...account, name: 'Mine' };
+  const left = unsavedEdits(saved, made);
+  expect(left).toEqual({
+    edits: { organisationName: 'Acme Sea' },
+    was: { organisationName: 'Acme Outdoor' },
+  });
+  const renamed = { ...saved, name: 'Theirs' };
+  expect(changedDetails(renamed, left)).toEqual({ organisationName: 'Acme Sea' });
+  expect(changedElsewhere(renamed, left)).toEqual({});
 });
 
 test('US-2: an address at a domain of another script is changed as mail carries it', () => {

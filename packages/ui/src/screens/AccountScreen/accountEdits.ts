@@ -59,6 +59,14 @@ export function withEdit(account: Account, made: DetailEdits, edit: Partial<Acco
   return { edits: { ...made.edits, ...edit }, was: { ...made.was, ...was } };
 }
 
+/** Those edits that were not saved: the others are what is there now, and no change of the reader's any more. */
+export function unsavedEdits(account: Account, made: DetailEdits): DetailEdits {
+  const changed = changedDetails(account, made);
+  const left = <T extends object>(all: T) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => key in changed)) as T;
+  return { edits: left(made.edits), was: left(made.was) };
+}
+
 /** What stands there now where it was changed elsewhere since the edit began (FA-1). */
 export function changedElsewhere(account: Account, made: DetailEdits): Partial<AccountDetails> {
   const present = detailsOf(account);

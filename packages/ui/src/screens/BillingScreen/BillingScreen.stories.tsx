@@ -197,6 +197,15 @@ export const LastDays = meta.story({
   },
 });
 export const ResetsUnknown = meta.story(ready({}, plainSubscription));
+export const NoInvoiceShown = meta.story({
+  name: 'T20: where no invoice can be shown, it does not say that there are none',
+  parameters: noPicture,
+  ...withInvoices({ kind: 'ready', invoices: [], leftOut: 2 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 entries could not be shown.')).toBeVisible();
+    await expect(canvas.queryByText(/No invoices yet/)).toBeNull();
+  },
+});
 export const OpeningPortal = meta.story({ args: { portal: { kind: 'opening' } } });
 export const PortalFailed = meta.story({
   args: { portal: { kind: 'failed', problem: { code: 'generic' } } },

@@ -65,7 +65,11 @@ export function Invoices({
             onRetry={onRetry}
           />
         ) : (
-          <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} {...table} />
+          <InvoiceTable
+            invoices={state.kind === 'ready' ? state.invoices : null}
+            isWhole={state.kind === 'ready' && !state.leftOut}
+            {...table}
+          />
         )}
         {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       </Stack>
@@ -76,11 +80,13 @@ export function Invoices({
 interface InvoiceTableProps extends Pick<InvoicesProps, 'onDownload' | 'downloading'> {
   /** Null while they are being loaded. */
   invoices: readonly Invoice[] | null;
+  /** None of them is left out. */
+  isWhole: boolean;
   /** Where plans are chosen, for who has no invoice yet. */
   pricingHref: string;
 }
 
-function InvoiceTable({ invoices, pricingHref, onDownload, downloading }: InvoiceTableProps) {
+function InvoiceTable({ invoices, isWhole, pricingHref, onDownload, downloading }: InvoiceTableProps) {
   const { t, locale } = useWords();
   const [wanted, setPage] = useState(1);
   const total = invoices?.length ?? 0;
@@ -147,12 +153,14 @@ function InvoiceTable({ invoices, pricingHref, onDownload, downloading }: Invoic
       rowId={({ id }) => id}
       {...(invoices === null ? { loadingRows: LOADING_ROWS } : {})}
       empty={
-        <EmptyState
-          title={t('subscription.billing.invoicesEmpty')}
-          actions={<ButtonLink href={pricingHref}>{t('subscription.billing.more')}</ButtonLink>}
-        >
-          {t('subscription.billing.invoicesEmptyText')}
-        </EmptyState>
+        isWhole ? (
+          <EmptyState
+            title={t('subscription.billing.invoicesEmpty')}
+            actions={<ButtonLink href={pricingHref}>{t('subscription.billing.more')}</ButtonLink>}
+          >
+            {t('subscription.billing.invoicesEmptyText')}
+          </EmptyState>
+        ) : undefined
       }
       footer={
         total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />

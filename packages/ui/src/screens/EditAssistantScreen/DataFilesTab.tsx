@@ -94,7 +94,13 @@ export function DataFilesTab({
         />
       )}
       {(state.kind !== 'failed' || rows.length > 0) && (
-        <Files rows={rows} isLoading={state.kind === 'loading'} actions={actions} {...queried} />
+        <Files
+          rows={rows}
+          isLoading={state.kind === 'loading'}
+          isWhole={state.kind !== 'ready' || !state.leftOut}
+          actions={actions}
+          {...queried}
+        />
       )}
       {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       <SameFilesDialog {...adding.question} />
@@ -116,6 +122,7 @@ type Column = DataFileSortField | 'pages';
 function Files({
   rows: given,
   isLoading,
+  isWhole,
   actions,
   query,
   onQueryChange,
@@ -123,6 +130,8 @@ function Files({
   rows: readonly DataFileRow[];
   /** Those of the server are on their way. */
   isLoading: boolean;
+  /** None of them is left out. */
+  isWhole: boolean;
   actions: DataFilesActions | undefined;
 }) {
   const words = useWords();
@@ -233,11 +242,11 @@ function Files({
             >
               {t('assistants.noMatchText')}
             </EmptyState>
-          ) : (
+          ) : isWhole ? (
             <EmptyState title={t('editor.data.empty')} picture="emptyList">
               {t('editor.data.emptyText')}
             </EmptyState>
-          )
+          ) : undefined
         }
         {...(actions && {
           selection: {

@@ -29,6 +29,8 @@ import { useUserColumns } from './useUserColumns.tsx';
 const NOBODY: ReadonlySet<string> = new Set();
 
 export interface UserListProps extends UserPage {
+  /** How many more the page has that can't be shown. */
+  leftOut?: number | undefined;
   query: UserQuery;
   onQueryChange: (query: UserQuery) => void;
   /** Left out, the list is for reading alone. */
@@ -36,7 +38,15 @@ export interface UserListProps extends UserPage {
 }
 
 /** The users by search, filter, order and page, with what can be done to one or to several of them. */
-export function UserList({ users, total, activeAdmins, query, onQueryChange, manage }: UserListProps) {
+export function UserList({
+  users,
+  total,
+  activeAdmins,
+  leftOut,
+  query,
+  onQueryChange,
+  manage,
+}: UserListProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState(NOBODY);
   const { pick, isOpen, dialog } = useUserDialogs(users, manage, () => setChosen(NOBODY));
@@ -63,7 +73,7 @@ export function UserList({ users, total, activeAdmins, query, onQueryChange, man
         rowId={({ id }) => id}
         sort={{ column: query.sort, direction: query.direction }}
         onSort={({ column, direction }) => change({ sort: column, direction })}
-        empty={<NoMatch query={query} onChange={change} />}
+        empty={leftOut ? undefined : <NoMatch query={query} onChange={change} />}
         footer={
           total > USER_PAGE_SIZES[0] && (
             <Pagination

@@ -263,6 +263,15 @@ export const RemoveFails = meta.story({
     await expect(await question.findByRole('alert')).toHaveTextContent(/That did not work/);
   },
 });
+export const NoneShown = meta.story({
+  name: 'T20: where nobody can be shown, no filter is to blame',
+  parameters: noPicture,
+  args: { state: { ...readyWith(users), users: [], leftOut: users.length } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${users.length} entries could not be shown.`)).toBeVisible();
+    await expect(canvas.queryByText(/Nobody fits/)).toBeNull();
+  },
+});
 export const RevokeInvitation = meta.story({
   name: 'US-1: an invitation is revoked, with no word of chats that nobody had',
   parameters: noPicture,
