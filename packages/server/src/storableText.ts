@@ -8,7 +8,7 @@ export function storable(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
 }
 
-/** Path of the first text in a value that can't be kept, also of a property's or file's name; else undefined. */
+/** Path of the first text in a value that can't be kept, a property's or file's name among them. */
 export function unstorableIn(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path || 'body';
   if (value instanceof File) return isStorable(value.name) ? undefined : path;

@@ -59,7 +59,7 @@ export function withEdit(account: Account, made: DetailEdits, edit: Partial<Acco
   return { edits: { ...made.edits, ...edit }, was: { ...made.was, ...was } };
 }
 
-/** Those edits that were not saved: the others are what is there now, and no change of the reader's any more. */
+/** Those edits that were not saved: the others are what is there now, and no change any more. */
 export function unsavedEdits(account: Account, made: DetailEdits): DetailEdits {
   const changed = changedDetails(account, made);
   const left = <T extends object>(all: T) =>
