@@ -235,6 +235,28 @@ test('FA-1: what is saved while leaving asks is left without an answer', async (
   await expect(page.getByRole('row', { name: /Kaya/ })).toBeVisible();
 });
 
+test('FA-1, US-2: what was saved in a window is followed when it is changed in another', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'colleague@page-check.test', '/edit-account');
+  const other = await context.newPage();
+  await other.goto('/edit-account');
+  const rename = async (window: Page, name: string) => {
+    await window.getByLabel('Your name').fill(name);
+    await window.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(window.getByText('Saved', { exact: true })).toBeVisible();
+  };
+  await rename(page, 'Ida');
+  await expect(other.getByLabel('Your name')).toHaveValue('Ida');
+  await rename(other, 'Ada');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  // Nothing is unsaved there, so nothing is asked on the way out.
+  await page.getByRole('link', { name: 'Users' }).first().click();
+  await expect(page.getByRole('row', { name: /Ada/ })).toBeVisible();
+  await other.close();
+});
+
 test('FA-1, US-2: what is changed is saved on the way out, or stays where that fails', async ({
   page,
   problems,

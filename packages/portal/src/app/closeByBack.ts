@@ -25,24 +25,24 @@ const TWIN = 'parleyTwin';
 export function holdFirstEntry(router: RouterHistory): void {
   const firstIndex = router.location.state.__TSR_index;
   const keyOfTwin = (): string | null => (history.state?.[TWIN] ? history.state.__TSR_key : null);
-  /** The router's key of the entry that the browser is at, where it is a twin. */
+  /** The router's key of the twin that the browser was at last. */
   let twin = keyOfTwin();
+  // Where the router went on from there, it has another key. It is not listened to: without listeners, it
+  // loads by itself what it is sent to before its first page is shown.
+  const isAtTwin = () => twin !== null && router.location.state.__TSR_key === twin;
   const addTwin = () => {
     // Not by `history.pushState`, which is the router's.
     History.prototype.pushState.call(history, { ...history.state, [TWIN]: true }, '');
     twin = keyOfTwin();
   };
   onModalOpened(() => {
-    if (router.location.state.__TSR_index === firstIndex && twin === null) addTwin();
-  });
-  router.subscribe(({ action }) => {
-    if (action.type === 'PUSH' || action.type === 'REPLACE') twin = null;
+    if (router.location.state.__TSR_index === firstIndex && !isAtTwin()) addTwin();
   });
   const moveBetweenTwins = (event: PopStateEvent) => {
-    const from = twin;
+    const from = isAtTwin() ? twin : null;
     twin = keyOfTwin();
     const isBack = from !== null && twin === null && event.state?.__TSR_key === from;
-    const isForward = from === null && twin !== null && router.location.state.__TSR_key === twin;
+    const isForward = from === null && isAtTwin();
     if (isBack || isForward) event.stopImmediatePropagation();
     if (!isBack) return;
     if (closeTopModal()) addTwin();

@@ -40,6 +40,8 @@ export default function DeletedList({
   const { t, locale } = useWords();
   const [doomed, setDoomed] = useState<DeletedAssistantItem | null>(null);
   const isFound = matches(tools.query.search);
+  const isSearched = tools.query.search.trim() !== '';
+  const isWhole = state.kind === 'ready' && !state.leftOut;
   const rows = state.kind === 'ready' ? state.assistants.filter(({ name }) => isFound(name)) : [];
   const columns: readonly TableColumn<DeletedAssistantItem, 'name' | 'deleted' | 'kept' | 'actions'>[] = [
     {
@@ -130,17 +132,19 @@ export default function DeletedList({
           rowId={({ id }) => id}
           {...(state.kind === 'loading' && { loadingRows: LOADING_ROWS })}
           empty={
-            <EmptyState
-              picture="notFound"
-              title={
-                tools.query.search.trim() === ''
-                  ? t('assistants.deletedNone')
-                  : t('assistants.noMatch', { search: tools.query.search })
-              }
-              actions={<Button onClick={showAll}>{t('assistants.showAll')}</Button>}
-            >
-              {t('assistants.deletedNoneText', { count: DELETED_ASSISTANT_DAYS })}
-            </EmptyState>
+            isWhole || isSearched ? (
+              <EmptyState
+                picture="notFound"
+                title={
+                  isSearched
+                    ? t('assistants.noMatch', { search: tools.query.search })
+                    : t('assistants.deletedNone')
+                }
+                actions={<Button onClick={showAll}>{t('assistants.showAll')}</Button>}
+              >
+                {t('assistants.deletedNoneText', { count: DELETED_ASSISTANT_DAYS })}
+              </EmptyState>
+            ) : undefined
           }
         />
       )}

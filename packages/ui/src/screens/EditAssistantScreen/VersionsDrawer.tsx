@@ -100,7 +100,9 @@ function List({ versions: { state, ...versions }, status, ...compared }: ListPro
         <Stack gap={16}>
           {state.outdated && <OutdatedNotice outdated={state.outdated} onRetry={versions.onRetry} />}
           {state.versions.length === 0 ? (
-            <EmptyState title={t('editor.versions.empty')}>{t('editor.versions.emptyText')}</EmptyState>
+            !state.leftOut && (
+              <EmptyState title={t('editor.versions.empty')}>{t('editor.versions.emptyText')}</EmptyState>
+            )
           ) : (
             <>
               <Text>{t('editor.versions.text', { max: ASSISTANT_VERSIONS_MAX_COUNT })}</Text>

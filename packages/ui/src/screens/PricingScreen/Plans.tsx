@@ -67,7 +67,7 @@ export function Plans({
         <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
       )}
       {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
-      {state.kind === 'ready' && plans.length === 0 && (
+      {state.kind === 'ready' && plans.length === 0 && !state.leftOut && (
         <EmptyState title={t('subscription.pricing.empty')}>{t('subscription.pricing.emptyText')}</EmptyState>
       )}
       {state.kind === 'ready' && plans.length > 0 && (
