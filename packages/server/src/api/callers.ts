@@ -180,14 +180,17 @@ export function createCallers(
       }
       const token = parsed.data['x-widget-grant'];
       const grant = await (mayRenew ? grants.readRenewable(token) : grants.read(token));
-      const [row, known] = await Promise.all([findShown(parsed.data['x-widget-key']), findHolder(grant.id)]);
+      const [row, known] = await Promise.all([
+        findShown(parsed.data['x-widget-key']),
+        grant.clientId ?? findHolder(grant.id),
+      ]);
       if (!row) throw notFound('assistant');
       const { assistant, organisation } = row;
       // The list as it is now: a site that was taken off it loses the chats that are open there.
       const isAllowed = allowsVisitor(assistant.allowedDomains, grant, origin);
       if (grant.assistantId !== assistant.id || !isAllowed) throw refusedGrant();
       const clientId = parsed.data['x-client-id'];
-      const holder = grant.clientId ?? known ?? (await holders.take(grant, clientId, address));
+      const holder = known ?? (await holders.take(grant, clientId, address));
       if (holder !== clientId) throw refusedGrant();
       return { assistant, organisation, clientId, site: grant.site, domains: grant.domains };
     },
