@@ -152,14 +152,19 @@ export function* piecesOfText(page: string): Generator<Piece> {
 
 /**
  * A paragraph, and before it the title that stands on its first line without a blank one below: it would have
- * had room for the next word, and sentences follow.
+ * had room for the next word, and sentences follow. A question stays with its answer: they are found and quoted
+ * together.
  */
 function apartFromTitle(paragraph: string): string[] {
   const [title, next, word] = /^([^\n]*)\n\s*((\S+)[^\n]*)/.exec(paragraph)?.slice(1) ?? [];
   if (title === undefined || next === undefined || word === undefined) return [paragraph];
   const hasRoom = title.length + 1 + word.length <= Math.max(next.length, NARROWEST_LINE);
   const isTitle =
-    hasRoom && looksLikeHeading(title) && !/^\p{Ll}/u.test(next) && /[.!?…。！？]$/.test(paragraph);
+    hasRoom &&
+    looksLikeHeading(title) &&
+    !/[?？]$/.test(title) &&
+    !/^\p{Ll}/u.test(next) &&
+    /[.!?…。！？]$/.test(paragraph);
   return isTitle ? [title, paragraph.slice(title.length).trim()] : [paragraph];
 }
 

@@ -39,6 +39,7 @@ describe('AS-3: text', () => {
     ],
     ['', 'A tent for two people that weighs less than two kilograms\nPolaris has two doors.'],
     ['', 'The tent\nweighs two kilograms.'],
+    ['', 'Do I get a helmet?\nA helmet is part of every rental.'],
     ['', 'Harbour Outdoor\nMarktstraße 5\n28195 Bremen'],
     ['', 'Monday to Friday.\nClosed on holidays.'],
   ])('has the heading %j above %j', async (heading, text, below = text) => {
