@@ -373,6 +373,32 @@ test('FA-1: a creation whose reply was lost is not called undone, and a second p
   await expect(page.getByRole('link', { name: 'Ferry desk' })).toHaveCount(1);
 });
 
+test('FA-1: a duplicate whose reply was lost is made once, though it is asked for anew', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page, 'admin@faults.test');
+  await makeAssistant(page, 'Pilot desk');
+  await page.goto('/');
+  const duplicate = async () => {
+    await page.getByRole('button', { name: 'Actions for Pilot desk', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  };
+  await page.route('**/DuplicateAssistant', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await duplicate();
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+  await page.unrouteAll();
+  await duplicate();
+  await expect(page.getByText('“Pilot desk” is duplicated.')).toBeVisible();
+  await expect(page.getByText('Not confirmed')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Pilot desk (2)' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Pilot desk (3)' })).toHaveCount(0);
+});
+
 test('FA-1: a publication whose reply was lost is looked up until it is known, and said to be done', async ({
   page,
   problems,

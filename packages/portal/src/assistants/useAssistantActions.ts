@@ -25,8 +25,8 @@ const DONE = {
 /** An action on assistants; resolves with what undoes it, or null where it can't be undone. */
 type Deed = () => Promise<{ assistantGuids: readonly string[]; takeBack: () => Promise<unknown> } | null>;
 
-/** A failed action, and how to try it again. */
-type Kept = AssistantFailure & { again: () => void };
+/** A failed action, what it was on, and how to try it again. */
+type Kept = AssistantFailure & { assistantGuids: readonly string[]; again: () => void };
 
 /** What an administrator can do in the list, over the API (AS-1). */
 export function useAssistantActions(assistants: readonly AssistantSummary[]): AssistantActions {
@@ -97,12 +97,18 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       const failed = problemInPlace(error);
       const again = () => void run(action, ids, names, deed);
       if (failed.kind === 'failed') {
-        const failure = { id: crypto.randomUUID(), names, action, problem: failed.problem, again };
+        const { problem } = failed;
+        const failure = { id: crypto.randomUUID(), names, action, assistantGuids: ids, problem, again };
         setFailures((all) => [...all, failure]);
       }
     } finally {
       setRunning((before) => new Map([...before].filter(([each]) => !ids.includes(each))));
     }
+  }
+
+  function repeat({ id, again }: Kept) {
+    again();
+    dismiss(id);
   }
 
   return {
@@ -115,6 +121,11 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       );
       const guids = chosen.map(({ assistantGuid }) => assistantGuid);
       if (guids.length === 0) return;
+      // What is done once more is another try of what failed, which may have been done after all.
+      const failed = failures.find(
+        (each) => each.action === action && `${each.assistantGuids}` === `${guids}`,
+      );
+      if (failed) return repeat(failed);
       void run(
         action,
         guids,
@@ -125,8 +136,8 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
     running,
     failures,
     onRepeat(id) {
-      failures.find((each) => each.id === id)?.again();
-      dismiss(id);
+      const failed = failures.find((each) => each.id === id);
+      if (failed) repeat(failed);
     },
     onDismiss: dismiss,
     imports: useAssistantImport(

@@ -1,4 +1,4 @@
-import { ErrorFallback, UpdateNotice } from '@parley/ui';
+import { ErrorFallback } from '@parley/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
@@ -43,5 +43,6 @@ function MissingScreen({ frame, onRetry }: { frame: 'content' | 'window'; onRetr
     if (goesOn) onRetry();
   }, [goesOn, onRetry]);
   if (wasOffline) return <ErrorFallback frame={frame} reason="offline" homeHref="/" onRetry={onRetry} />;
-  return isReloading ? null : <UpdateNotice onReload={() => location.reload()} />;
+  if (isReloading) return null;
+  return <ErrorFallback frame={frame} reason="gone" homeHref="/" onRetry={() => location.reload()} />;
 }

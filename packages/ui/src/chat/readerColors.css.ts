@@ -1,7 +1,8 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { ownAccent } from '../theme/ownAccent.ts';
-import { CONTRASTS, type Contrast, PALETTE_MODES, type PaletteMode } from '../theme/settings.ts';
+import { offPaper } from '../theme/print.ts';
+import { CONTRASTS, type Contrast, type PaletteMode } from '../theme/settings.ts';
 import { componentStyle } from '../theme/style.ts';
 
 /** Background and text colours of the reader's messages, where an assistant has its own (AS-5). */
@@ -17,6 +18,15 @@ export const soft = createVar();
 /** Selector of an element in a theme; the default one needs no attribute. */
 const inTheme = (mode: PaletteMode, contrast: Contrast) =>
   `:root${mode === 'light' ? '' : '[data-theme=dark]'}${contrast === 'normal' ? '' : '[data-contrast=high]'} &`;
+
+/** The assistant's colours in a mode, by their selectors. */
+const inContrasts = (mode: PaletteMode) =>
+  Object.fromEntries(
+    CONTRASTS.map((contrast) => {
+      const accent = ownAccent(ground, { mode, contrast });
+      return [inTheme(mode, contrast), { vars: { [words]: accent.words, [soft]: accent.soft } }];
+    }),
+  );
 
 /**
  * Everything in it that has the accent's colour gets the assistant's: buttons, chips, links, thumbs, rings.
@@ -34,14 +44,8 @@ export const own = componentStyle({
     [color.text.link]: words,
     [color.focus]: words,
   },
-  selectors: Object.fromEntries(
-    PALETTE_MODES.flatMap((mode) =>
-      CONTRASTS.map((contrast) => {
-        const accent = ownAccent(ground, { mode, contrast });
-        return [inTheme(mode, contrast), { vars: { [words]: accent.words, [soft]: accent.soft } }];
-      }),
-    ),
-  ),
+  selectors: inContrasts('light'),
+  '@media': { [offPaper]: { selectors: inContrasts('dark') } },
 });
 
 /** Of the reader's messages. */

@@ -21,7 +21,6 @@ export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer/Setti
 export type { AdminPaths, NavItem, NavSection } from './SideNav/navigation.ts';
 export { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar/SubscriptionBar.tsx';
 export type { TopBarProps } from './TopBar/TopBar.tsx';
-export { UpdateNotice, type UpdateNoticeProps } from './UpdateNotice/UpdateNotice.tsx';
 export { LeaveQuestion } from './unsaved/LeaveQuestion.ts';
 export { useSaveFirst } from './unsaved/useSaveFirst.ts';
 export {

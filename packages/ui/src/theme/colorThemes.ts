@@ -1,6 +1,7 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { accents, neutrals } from './palettes.ts';
+import { offPaper } from './print.ts';
 import {
   type ColorPreset,
   type Contrast,
@@ -34,6 +35,11 @@ const shadows: Record<PaletteMode, Record<keyof typeof vars.shadow, string>> = {
   },
 };
 
+/** Writes a rule of a mode. */
+function modeStyle(mode: PaletteMode, selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, mode === 'dark' ? { '@media': { [offPaper]: rule } } : rule);
+}
+
 /** Which themes a page has, both light and dark. */
 export interface ColorThemes {
   presets: readonly ColorPreset[];
@@ -65,7 +71,7 @@ export function writeColorThemes({ presets, contrasts, shell }: ColorThemes): vo
     for (const contrast of contrasts) {
       const neutral = neutrals[mode][contrast];
       const root = rootOf(mode, contrast);
-      globalStyle(root, {
+      modeStyle(mode, root, {
         vars: {
           ...neutralVars(mode, contrast),
           ...(shell && {
@@ -76,7 +82,7 @@ export function writeColorThemes({ presets, contrasts, shell }: ColorThemes): vo
       });
       for (const preset of presets) {
         const accent = accents[preset][mode][contrast];
-        globalStyle(`${root}${where('color', preset, defaultSettings.colorPreset)}`, {
+        modeStyle(mode, `${root}${where('color', preset, defaultSettings.colorPreset)}`, {
           vars: {
             [color.text.onAccent]: accent.text.onAccent,
             [color.text.link]: accent.text.link,
@@ -87,7 +93,7 @@ export function writeColorThemes({ presets, contrasts, shell }: ColorThemes): vo
         });
       }
     }
-    globalStyle(`:root${where('theme', mode, defaultSettings.paletteMode)}`, {
+    modeStyle(mode, `:root${where('theme', mode, defaultSettings.paletteMode)}`, {
       colorScheme: mode,
       vars: assignVars(vars.shadow, shadows[mode]),
     });

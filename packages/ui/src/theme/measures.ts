@@ -92,7 +92,6 @@ export const measures = {
   rowIdentity: { narrowest: '160px', share: '45cqi - 200px', widest: '400px' },
   /** `thread` is where the line beside nested entries stands: below the middle of the icon. */
   sideNav: { thread: '21px', floatingNarrowest: '200px' },
-  updateNotice: { widest: '400px' },
 
   accountScreen: { termNarrowest: '120px' },
   assistantList: { cardLowest: '176px', figureSkeleton: '96px', stateWidest: '260px' },

@@ -7,3 +7,6 @@ export const notPrinted = { [media.print]: { display: 'none' } } as const;
 export const printedWhole = {
   [media.print]: { blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' },
 } as const;
+
+/** For what is dark on screens: paper is light, whatever the screen is. */
+export const offPaper = `not ${media.print}`;

@@ -17,7 +17,7 @@ const meta = preview.meta({
     ...guide({
       instead: [
         { use: 'ErrorFallback', when: 'it is the screen itself that cannot be shown' },
-        { use: 'UpdateNotice', when: 'nothing works without the new version' },
+        { use: 'ErrorFallback', when: 'the whole screen is missing' },
       ],
       keyboard: [
         { keys: ['Escape'], does: 'Closes it; the focus goes back to what was pressed.' },

@@ -45,7 +45,7 @@ export function AssistantList({
 }: AssistantListProps) {
   const { t, locale } = useWords();
   // There the table looks as the cards do.
-  const phone = useMediaQuery(media.phone);
+  const narrow = useMediaQuery(media.belowMd);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   // Typing stays quick in long lists: the rows may follow a frame later.
@@ -85,7 +85,7 @@ export function AssistantList({
       />
       {shown.length === 0 ? (
         <NothingFound query={shownQuery} onQueryChange={onQueryChange} />
-      ) : view === 'cards' && !phone ? (
+      ) : view === 'cards' && !narrow ? (
         <AssistantCards assistants={shown} actions={rowActions} selection={selection} />
       ) : (
         <AssistantTable

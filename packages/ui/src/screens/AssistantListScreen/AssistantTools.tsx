@@ -55,7 +55,6 @@ export function AssistantTools({
   deletedCount = 0,
 }: AssistantToolsProps) {
   const { t } = useWords();
-  const phone = useMediaQuery(media.phone);
   const narrow = useMediaQuery(media.belowMd);
   return (
     <Stack gap={12}>
@@ -82,8 +81,9 @@ export function AssistantTools({
         }
         count={count === null ? '' : t('assistants.shown', { count })}
         view={
+          // Narrow windows show the table's rows as cards: there is nothing to choose.
           onViewChange &&
-          !phone && (
+          !narrow && (
             <SegmentedControl
               look="bar"
               label={t('assistants.view')}
@@ -120,7 +120,7 @@ export function AssistantTools({
             onChange={(status) => onQueryChange({ ...query, status })}
           />
         </FilterBar>
-        {/* Cards, as which narrow windows show the table too, have no head to sort by. */}
+        {/* Cards have no head to sort by. */}
         {(narrow || view === 'cards') && query.status !== 'deleted' && (
           <SortMenu
             fields={ASSISTANT_SORT_FIELDS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}

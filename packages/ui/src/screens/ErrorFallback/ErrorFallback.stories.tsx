@@ -25,6 +25,14 @@ export const Offline = meta.story({
   name: 'RT-10: code that cannot be had without a network',
   args: { reason: 'offline' },
 });
+export const Gone = meta.story({
+  name: 'RT-10: code that is gone offers a reload',
+  args: { reason: 'gone' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 export const Late = meta.story({
   name: 'RT-10: code that has not come for long',
   args: { reason: 'late' },
