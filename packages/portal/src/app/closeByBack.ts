@@ -20,7 +20,8 @@ const TWIN = 'parleyTwin';
  * Makes `closeByBack` hold on the entry that the document began with, too: from there, going back leaves the
  * document, and nobody is asked. A dialog that opens there gets an entry of its own, the same but for a mark,
  * of which the router does not hear. Back from it closes what is on top; with nothing open it leads on. Where
- * there is a way forward, a new entry would cut it off: then the dialog gets none, and back leaves the document.
+ * there is a way forward, a new entry would cut it off: then the dialog gets none, and back leaves the
+ * document.
  * @param router the browser's history, as the router sees it
  */
 export function holdFirstEntry(router: RouterHistory): void {

@@ -152,8 +152,8 @@ export function* piecesOfText(page: string): Generator<Piece> {
 
 /**
  * A paragraph, and before it the title that stands on its first line without a blank one below: it would have
- * had room for the next word, and sentences follow. A question stays with its answer: they are found and quoted
- * together.
+ * had room for the next word, and sentences follow. A question stays with its answer: they are found and
+ * quoted together.
  */
 function apartFromTitle(paragraph: string): string[] {
   const [title, next, word] = /^([^\n]*)\n\s*((\S+)[^\n]*)/.exec(paragraph)?.slice(1) ?? [];

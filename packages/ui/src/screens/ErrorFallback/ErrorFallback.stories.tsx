@@ -28,9 +28,8 @@ export const Offline = meta.story({
 export const Gone = meta.story({
   name: 'RT-10: code that is gone offers a reload',
   args: { reason: 'gone' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 });
 export const Late = meta.story({
