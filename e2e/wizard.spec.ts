@@ -135,12 +135,17 @@ test('SH-5, WZ-1: who accepts an invitation in German begins in German, and chan
     assistantGuids: [],
   });
 
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const withoutScript = await plain.newPage();
+  await withoutScript.goto(sent[0]?.url ?? '');
+  await typeOverLanguages(withoutScript);
+  await plain.close();
+
   const theirs = await browser.newContext();
   await problems.watch(theirs);
   const invited = await theirs.newPage();
   await invited.goto(sent[0]?.url ?? '');
-  await invited.getByRole('link', { name: 'Deutsch' }).click();
-  await invited.getByLabel('Ihr Name').fill('Mia');
+  await typeOverLanguages(invited);
   await invited.getByLabel('Passwort', { exact: true }).fill(CHOSEN_PASSWORD);
   await invited.getByLabel('Passwort wiederholen').fill(CHOSEN_PASSWORD);
   await invited.getByRole('button', { name: 'Einladung annehmen' }).click();
@@ -165,6 +170,16 @@ test('SH-5, WZ-1: who accepts an invitation in German begins in German, and chan
   await theirs.close();
 });
 
+/** Types a name and a password on the page of an invitation, and reads it in German: the name stays. */
+async function typeOverLanguages(invited: Page) {
+  await invited.getByLabel('Your name').fill('Mia');
+  await invited.getByLabel('Password', { exact: true }).fill(CHOSEN_PASSWORD);
+  await invited.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(invited.getByLabel('Ihr Name')).toHaveValue('Mia');
+  await expect(invited.getByLabel('Passwort', { exact: true })).toHaveValue('');
+  await expect(invited).toHaveURL(/\/invitation\/[\w-]+\?ui_locales=de$/);
+}
+
 test('SH-5: a language chosen on the page of the sign-in comes along, and is found in the next browser', async ({
   page,
   browser,
@@ -172,8 +187,9 @@ test('SH-5: a language chosen on the page of the sign-in comes along, and is fou
 }) => {
   await page.goto('/');
   await page.waitForURL(`${identityOrigin}/**`);
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await page.getByLabel('E-Mail').fill('admin@wizard-language.test');
+  await page.getByLabel('Email').fill('admin@wizard-language.test');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByLabel('E-Mail')).toHaveValue('admin@wizard-language.test');
   await page.getByLabel('Passwort').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(`${portalOrigin}/welcome-wizard`);

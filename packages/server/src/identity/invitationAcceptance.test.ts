@@ -149,9 +149,17 @@ describe('US-1: an invitation', () => {
     const browser = provider.browser();
     const german = await (await browser.request(link)).text();
     expect(german).toMatch(/aria-current="true">Deutsch</);
-    const polish = /href="([^"]*)" lang="pl"/.exec(german)?.[1] ?? '';
-    const page = await (await browser.request(polish)).text();
+    const polish = /formaction="([^"]*)"[^>]* lang="pl"/.exec(german)?.[1] ?? '';
+    const asked = { ...ANSWERS, name: 'Mia & Co', repeat: 'other', action: 'language' };
+    const read = await browser.submit(polish, asked, ownForm());
+    expect(read.status).toBe(200);
+    const page = await read.text();
     expect(page).toContain('<html lang="pl">');
+    // The typed name stays; nothing is accepted, refused or repeated of what is a secret.
+    expect(page).toContain('value="Mia &amp; Co"');
+    expect(page).not.toContain('aria-invalid');
+    expect(page).not.toContain(PASSWORD);
+    expect(await statusOf()).toBe('invited');
     const refused = await browser.submit(polish, { ...ANSWERS, name: '' }, ownForm());
     expect(await refused.text()).toContain('<html lang="pl">');
     const done = await browser.submit(polish, ANSWERS, ownForm());

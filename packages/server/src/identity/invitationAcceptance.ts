@@ -1,6 +1,7 @@
 import { SIGN_IN_ANEW } from '@parley/api';
 import { DISPLAY_NAME_MAX_LENGTH, inOneLine, isBlank, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
+import { isForLanguage } from '../pages/form.ts';
 import { inLanguage, languageAsked } from '../pages/language.ts';
 import type { Invited } from '../users/invited.ts';
 import type { Context } from './context.ts';
@@ -61,10 +62,11 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
       const invited = await invitedBy(ctx, token);
       if (!invited) return showOver(ctx);
       const form = formOf(fields);
-      const problems = problemsOf(form);
-      if (problems.length > 0) {
+      const isRead = isForLanguage(fields);
+      const problems = isRead ? [] : problemsOf(form);
+      if (isRead || problems.length > 0) {
         const page = invitationPage(invited, ctx.path, await signedInAt(ctx), { form, problems });
-        return showPage(ctx, 422, page);
+        return showPage(ctx, isRead ? 200 : 422, page);
       }
       const user = await invitations.accept(token, { ...form, language: invited.language });
       if (user === 'taken') return showTaken(ctx, invited);

@@ -153,6 +153,17 @@ describe('SH-5: in a Spanish browser a forgotten password', () => {
     expect(await pageAt(`/elsewhere${query}`)).toContain(lang);
   });
 
+  test('keeps the typed address on the page in another language, and mails nothing', async () => {
+    const before = provider.mails.length;
+    const typed = { email: 'admin@acme.test', action: 'language' };
+    const read = await provider.browser().submit('/password-reset?ui_locales=pl', typed, spanish);
+    expect(read.status).toBe(200);
+    const page = await read.text();
+    expect(page).toContain('<html lang="pl">');
+    expect(page).toContain('value="admin@acme.test"');
+    expect(provider.mails).toHaveLength(before);
+  });
+
   test('speaks the language of the account from the mail on, also once the link is used', async () => {
     const { db } = provider.database;
     await db.update(users).set({ language: 'de' }).where(eq(users.email, 'admin@acme.test'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accountEmail, type Locale, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import type { PasswordAccount } from '../accounts.ts';
+import { isForLanguage } from '../pages/form.ts';
 import { inLanguage } from '../pages/language.ts';
 import type { LimitReached } from '../rateLimit.ts';
 import { hashToken, randomToken } from '../secrets.ts';
@@ -78,7 +79,9 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
     async request(ctx: Context): Promise<void> {
       const form = await readForm(ctx, settings);
       if (!form) return;
-      const email = accountEmail(form.get(RESET_FIELDS.email) ?? '');
+      const typed = form.get(RESET_FIELDS.email) ?? '';
+      if (isForLanguage(form)) return showRequest(ctx, typed);
+      const email = accountEmail(typed);
       if (email === '') return showRequest(ctx, '', { kind: 'email' }, 422);
       const reached = await count(email, settings.clientAddress(ctx.req));
       if (reached) {

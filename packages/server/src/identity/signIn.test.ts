@@ -51,7 +51,7 @@ describe('ST-4: the sign-in page', () => {
   test('SH-5: it leads to itself in each language', async () => {
     const browser = provider.browser();
     const english = await (await browser.request(locationOf(await browser.authorize()).href)).text();
-    const links = [...english.matchAll(/<li><a href="([^"]*)" lang="(..)"[^>]*>([^<]*)</g)];
+    const links = [...english.matchAll(/formaction="([^"]*)" formnovalidate lang="(..)"[^>]*>([^<]*)</g)];
     expect(links.map(([, , lang, name]) => [lang, name])).toEqual([
       ['en', 'English'],
       ['de', 'Deutsch'],
@@ -109,6 +109,19 @@ describe('ST-4: the sign-in page', () => {
     const [after] = await db.select().from(users).where(isReader);
     expect(after?.language).toBe(kept);
     await db.update(users).set({ language: null }).where(isReader);
+  });
+
+  test('SH-5: what was typed stays on the page in another language, and is no attempt', async () => {
+    const browser = provider.browser();
+    const action = (await browser.openSignIn()) + inGerman;
+    const typed = { email: 'agent@acme.test', password: 'wrong', action: 'language' };
+    const read = await browser.submit(action, typed);
+    expect(read.status).toBe(200);
+    const page = await read.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('value="agent@acme.test"');
+    expect(page).not.toContain('role="alert"');
+    expect(page).not.toContain('value="wrong"');
   });
 
   test('SH-5: a language chosen by who goes on as who they are stays with them, too', async () => {

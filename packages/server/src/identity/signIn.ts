@@ -1,4 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
+import { isForLanguage } from '../pages/form.ts';
 import { inLanguage, languageAsked, languageFrom } from '../pages/language.ts';
 import type { Context } from './context.ts';
 import { readForm } from './form.ts';
@@ -125,6 +126,8 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
       const form = await readForm(ctx, settings);
       if (!form) return;
 
+      const email = (form.get(FIELDS.email) ?? '').trim();
+      if (isForLanguage(form)) return showForm(ctx, interaction, email);
       const action = form.get(FIELDS.action);
       if (action === ACTIONS.cancel) {
         return finish(ctx, interaction, { error: 'access_denied', error_description: 'the user cancelled' });
@@ -137,7 +140,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
         await keepLanguage(ctx, interaction, interaction.session.accountId);
         return finish(ctx, interaction, { [SELECT_ACCOUNT_PROMPT]: {} });
       }
-      return signIn(ctx, interaction, (form.get(FIELDS.email) ?? '').trim(), form.get(FIELDS.password) ?? '');
+      return signIn(ctx, interaction, email, form.get(FIELDS.password) ?? '');
     },
   };
 }

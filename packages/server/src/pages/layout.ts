@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '@parley/model';
 import { html, raw } from 'hono/html';
 import { inPackage } from '../packageFolder.ts';
 import { PAGE_ASSETS_PATH, PASSWORD_SCRIPT, PASSWORD_STYLES } from './assets.ts';
+import { ACTION_FIELD, FORM_ID, LANGUAGE_ACTION } from './form.ts';
 import { inLanguage } from './language.ts';
 
 const mark = raw(readFileSync(inPackage('src/pages/mark.svg'), 'utf8').trim());
@@ -19,6 +20,8 @@ export interface PageContent {
   withPassword?: boolean;
   /** Its own path, where it is also had in the other languages: who comes here may read none of the first. */
   path?: string | undefined;
+  /** Whether it holds the form of `FORM_ID`, of which a page in another language keeps what was typed. */
+  withForm?: boolean;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface PageContent {
 export function pageOf(
   language: Locale,
   title: string,
-  { kind, markup, withPassword, path }: PageContent,
+  { kind, markup, withPassword, path, withForm = false }: PageContent,
 ): Markup {
   return html`<!doctype html>
 <html lang="${language}">
@@ -56,7 +59,7 @@ ${
 <main>
 <div class="brand">${mark}<span>Parley</span></div>
 ${kind === 'card' ? html`<div class="card">${markup}</div>` : html`<h1>${title}</h1>${markup}`}
-${path === undefined ? '' : languagesOf(language, path)}
+${path === undefined ? '' : languagesOf(language, path, withForm)}
 </main>
 </body>
 </html>`;
@@ -70,13 +73,21 @@ const NAMES = {
   pl: 'languages.pl',
 } as const satisfies Record<Locale, string>;
 
-/** Leads to the same page in each language. */
-function languagesOf(language: Locale, path: string): Markup {
+/**
+ * Leads to the same page in each language. A link would lose what was typed in the form of the page: there
+ * they are buttons, which send it along, passwords not in an address.
+ */
+function languagesOf(language: Locale, path: string, withForm: boolean): Markup {
   const t = serverWords(language);
   const links = LOCALES.map((each) => {
     const current = each === language ? html`aria-current="true"` : '';
     const href = inLanguage(path, each);
-    return html`<li><a href="${href}" lang="${each}" hreflang="${each}" ${current}>${t(NAMES[each])}</a></li>`;
+    const name = t(NAMES[each]);
+    if (!withForm) {
+      return html`<li><a href="${href}" lang="${each}" hreflang="${each}" ${current}>${name}</a></li>`;
+    }
+    const sent = html`name="${ACTION_FIELD}" value="${LANGUAGE_ACTION}" formaction="${href}" formnovalidate`;
+    return html`<li><button form="${FORM_ID}" ${sent} lang="${each}" ${current}>${name}</button></li>`;
   });
   return html`<nav class="languages" aria-label="${t('languages.title')}"><ul>${links}</ul></nav>`;
 }

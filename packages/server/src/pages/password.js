@@ -40,6 +40,7 @@ for (const form of document.querySelectorAll('form:has(.refusal)')) {
     return field.parentElement.querySelector('.rules li:not(.met)') !== null;
   };
   form.addEventListener('submit', (event) => {
+    if (event.submitter?.formNoValidate) return;
     const wrong = [];
     for (const refusal of refusals) {
       const field = fieldOf(refusal);

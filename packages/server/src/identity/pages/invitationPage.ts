@@ -2,7 +2,7 @@ import { SIGN_IN_ANEW } from '@parley/api';
 import { serverWords } from '@parley/i18n/server';
 import { DISPLAY_NAME_MAX_LENGTH, INVITATION_HOURS, type Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { fieldOf } from '../../pages/form.ts';
+import { FORM_ID, fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, type PageContent, pageOf } from '../../pages/layout.ts';
 import type { Invited } from '../../users/invited.ts';
@@ -108,22 +108,23 @@ export function invitationElsewherePage(invited: Invited): Markup {
  * its script checks them before they are sent; without it both are typed again, and the first has the focus.
  * @param path where the page is
  * @param signedIn e-mail address of who is signed in at this browser, and is not any more afterwards
+ * @param typed what was sent, where the page is shown again, and what of it was refused
  */
 export function invitationPage(
   invited: Invited,
   path: string,
   signedIn: string | undefined,
-  refused?: { form: InvitationForm; problems: readonly InvitationProblem[] },
+  typed?: { form: InvitationForm; problems: readonly InvitationProblem[] },
 ): Markup {
   const { user, language, organisation } = invited;
-  const { form, problems = [] } = refused ?? {};
+  const { form, problems = [] } = typed ?? {};
   const isWrong = (field: InvitationProblem) => problems.includes(field);
   const { email } = user;
   const t = serverWords(language);
   const newPassword = html`type="password" autocomplete="new-password"`;
   const content = html`${offerOf(invited)}<p class="purpose">${t('invitation.purpose', { email })}</p>
 ${signedIn === undefined ? '' : html`<p class="message">${t('invitation.signedIn', { email: signedIn })}</p>`}
-<form method="post" novalidate>
+<form method="post" id="${FORM_ID}" novalidate>
 <input type="hidden" name="email" autocomplete="username" value="${email}">
 ${fieldOf({
   name: 'name',
@@ -155,6 +156,7 @@ ${fieldOf({
 </form>`;
   return card(t('invitation.title', { organisation }), content, language, {
     withPassword: true,
+    withForm: true,
     path,
   });
 }

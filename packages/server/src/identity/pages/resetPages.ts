@@ -1,7 +1,7 @@
 import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { alertOf, fieldOf } from '../../pages/form.ts';
+import { alertOf, FORM_ID, fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import { ROUTES } from '../routes.ts';
@@ -46,9 +46,10 @@ export function resetRequestPage(
   return pageOf(language, title, {
     kind: 'card',
     path: ROUTES.passwordReset,
+    withForm: true,
     markup: html`<div class="head"><h1>${title}</h1><p class="purpose">${t('identity.reset.purpose')}</p></div>
 ${problem ? alertOf(textOf(language, problem)) : ''}
-<form method="post" action="${inLanguage(ROUTES.passwordReset, language)}" novalidate>
+<form method="post" action="${inLanguage(ROUTES.passwordReset, language)}" id="${FORM_ID}" novalidate>
 ${field}
 <div class="actions">
 <button class="button main">${t('identity.reset.submit')}</button>

@@ -1,13 +1,13 @@
 import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { alertOf, fieldOf } from '../../pages/form.ts';
+import { ACTION_FIELD, alertOf, FORM_ID, fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import { ROUTES } from '../routes.ts';
 
 /** Field names and the values of the buttons that do something else than sign in. */
-export const FIELDS = { email: 'email', password: 'password', action: 'action' } as const;
+export const FIELDS = { email: 'email', password: 'password', action: ACTION_FIELD } as const;
 export const ACTIONS = { cancel: 'cancel', continue: 'continue' } as const;
 
 /** Why the page is shown again. */
@@ -58,7 +58,7 @@ ${
     : ''
 }
 ${problem ? alertOf(textOf(language, problem)) : ''}
-<form method="post" action="${action}" novalidate>
+<form method="post" action="${action}" id="${FORM_ID}" novalidate>
 ${emailField}
 ${passwordField}
 <a class="aside" href="${inLanguage(ROUTES.passwordReset, language)}">${t('identity.signIn.forgot')}</a>
@@ -67,7 +67,7 @@ ${passwordField}
 <button class="button quiet" name="${FIELDS.action}" value="${ACTIONS.cancel}">${t('identity.signIn.cancel')}</button>
 </div>
 </form>`;
-  return pageOf(language, title, { kind: 'card', markup, withPassword: true, path });
+  return pageOf(language, title, { kind: 'card', markup, withPassword: true, withForm: true, path });
 }
 
 function focusOf(email: string, problem: SignInProblem | undefined): 'email' | 'password' {
