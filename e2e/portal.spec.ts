@@ -303,6 +303,41 @@ test('A11Y-1, SH-2: from the skip link to a page of the navigation by the keyboa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/quick-start-guide');
   await expect(guide).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('A11Y-1: the focus comes along from a menu that goes with its page, from what stays, and back', async ({
+  page,
+}) => {
+  await enter(page, 'admin@acme.test');
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: 'Actions for Returns and warranty desk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Open chat' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/assistants\/edit/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Returns and warranty desk' })).toBeVisible();
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.locator(':focus')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Account menu of Acme Admin' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/edit-account/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(main).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/assistants\/edit/);
+  await expect(main).toBeFocused();
+
+  // On a phone the navigation is a drawer, which goes when the page changes.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open navigation' }).press('Enter');
+  await page.getByRole('link', { name: 'Quick Start Guide' }).press('Enter');
+  await expect(page).toHaveURL('/quick-start-guide');
+  await expect(main).toBeFocused();
 });
 
 test('SH-2: on a phone the navigation is a drawer, which closes when the page changes', async ({ page }) => {

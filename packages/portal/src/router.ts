@@ -1,4 +1,4 @@
-import { PAGE_SCROLLER } from '@parley/ui';
+import { focusMain, PAGE_SCROLLER } from '@parley/ui';
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoute } from './account/account.route.ts';
 import { closeByBack } from './app/closeByBack.ts';
@@ -53,7 +53,7 @@ const routeTree = rootRoute.addChildren([
  */
 export function createPortalRouter(app: App, history: RouterHistory = createBrowserHistory()) {
   closeByBack(history);
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { app },
     defaultPreload: 'intent',
@@ -67,6 +67,12 @@ export function createPortalRouter(app: App, history: RouterHistory = createBrow
     scrollToTopSelectors: [PAGE_SCROLLER],
     history,
   });
+  // Back and forward, links of every kind, and what goes elsewhere by itself: one rule for all pages. Where the
+  // document begins, the browser has set the focus (A11Y-1).
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusMain();
+  });
+  return router;
 }
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -50,6 +50,7 @@ export { LogoMark, type LogoMarkProps } from './Logo/LogoMark.tsx';
 export { LOGO_PATH, LOGO_VIEW_BOX } from './Logo/mark.ts';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
+export { focusMain } from './mainFocus.ts';
 export { closeTopModal, onModalOpened } from './modals.ts';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';

@@ -6,6 +6,9 @@ export const MODAL = '[role=dialog], [role=alertdialog]';
 /** How each that is open is closed, the topmost last; null for one that goes with its address. */
 const opened: { close: (() => void) | null }[] = [];
 
+/** Whether something lies over the page and keeps the focus. */
+export const isModalOpen = (): boolean => opened.length > 0;
+
 const listeners = new Set<() => void>();
 
 /** Tells of each modal that `closeTopModal` can close, when it opens. @returns ends it */

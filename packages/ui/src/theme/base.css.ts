@@ -46,6 +46,8 @@ base(':focus-visible', {
   outlineOffset: '2px',
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 });
+// The whole page has the focus only on the way to what is in it.
+base('main:focus-visible', { outline: 'none' });
 base(':where(a, button, input, label, select, summary, textarea):is(:hover, :focus-within)', {
   vars: { [vars.motion.fade]: vars.motion.press },
 });

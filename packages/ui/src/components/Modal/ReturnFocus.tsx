@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { mainOfPage } from '../mainFocus.ts';
 import { MODAL } from '../modals.ts';
 
 /** What opened a modal, by the modal's frame: another one that follows it goes back there too. */
@@ -27,8 +28,9 @@ const isNowhere = (focused: Element | null, place: Element) =>
 
 /**
  * Gives the focus back where react-aria can't: it knows only what had the focus when the modal opened, and a
- * line of a menu, or a button in a question that closes at the same time, is gone by then. It stands first in
- * a modal, before anything there takes the focus.
+ * line of a menu, or a button in a question that closes at the same time, is gone by then. Where nothing of
+ * that is left, because the page went meanwhile, the main part of the page gets it. It stands first in a
+ * modal, before anything there takes the focus.
  */
 export function ReturnFocus() {
   useLayoutEffect(() => {
@@ -44,8 +46,10 @@ export function ReturnFocus() {
       // After react-aria, which waits for a frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          const place = places.find((each) => each.isConnected && !each.closest(OUT_OF_REACH));
-          if (place && isNowhere(document.activeElement, place)) place.focus();
+          const main = mainOfPage();
+          const place = [...places, main].find((each) => each?.isConnected && !each.closest(OUT_OF_REACH));
+          if (place && isNowhere(document.activeElement, place))
+            place.focus({ preventScroll: place === main });
         }),
       );
     };

@@ -1,0 +1,19 @@
+import { isModalOpen } from './modals.ts';
+
+/** The main part of the page, which takes the focus where what had it is gone. */
+export function mainOfPage(): HTMLElement | null {
+  const main = document.querySelector('main');
+  if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
+  return main;
+}
+
+/**
+ * Leads the focus into the page that was gone to: what had it went with the page before, or stands in the
+ * navigation. What in the new page took it keeps it, as does a modal that is open over it.
+ */
+export function focusMain(): void {
+  const main = mainOfPage();
+  if (isModalOpen() || main?.contains(document.activeElement)) return;
+  // Where the page is scrolled to is not the focus' business.
+  main?.focus({ preventScroll: true });
+}
