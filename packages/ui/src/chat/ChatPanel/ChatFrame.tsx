@@ -21,6 +21,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { skip } from '../../components/skip.css.ts';
 import { media } from '../../theme/tokens.ts';
 import { ChatSkeleton } from '../ChatSkeleton/ChatSkeleton.tsx';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
@@ -83,6 +84,7 @@ export function ChatFrame({
   belowWelcome,
   ref,
 }: ChatFrameProps) {
+  const { t } = useWords();
   const actions = useStableActions(given);
   const root = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -143,6 +145,11 @@ export function ChatFrame({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches only keys that its controls let through.
     <div ref={root} className={css.root} onKeyDown={onKeyDown}>
+      {view.phase === 'ready' && view.messages.length > 0 && (
+        <button type="button" className={skip} onClick={() => composer.current?.focus()}>
+          {t('chat.skipToComposer')}
+        </button>
+      )}
       <RowsContext value={rows}>
         <Body
           assistant={assistant}

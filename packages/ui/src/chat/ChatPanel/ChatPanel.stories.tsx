@@ -39,7 +39,10 @@ const meta = preview.meta({
       ],
       keyboard: [
         { keys: ['Escape'], does: 'Stops the answer, from anywhere in the conversation.' },
-        { keys: ['Tab'], does: 'Through messages and their buttons to the notice and the composer.' },
+        {
+          keys: ['Tab'],
+          does: 'First to what leads past all messages, then through them to notice and composer.',
+        },
       ],
       dos: ['Give it a parent with a height.', 'Leave the focus in the composer.'],
       donts: ['Put two of them on a page.', 'Scroll a reader who has scrolled back.'],
@@ -456,6 +459,45 @@ export const SecondBranchFailed = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Previous version' }).at(-1) as HTMLElement);
     await expect(args.actions.onBranch).toHaveBeenCalledWith('a0');
+  },
+});
+
+/** From the composer into the buttons of the newest answer, and out again. */
+async function passButtons({ canvas }: { canvas: ReturnType<typeof within> }) {
+  const bar = canvas.getAllByRole('toolbar', { name: 'Actions for this message' }).at(-1) as HTMLElement;
+  const [first, ...others] = within(bar).getAllByRole('button');
+  await userEvent.tab({ shift: true });
+  await expect(first).toHaveFocus();
+  await userEvent.keyboard(getComputedStyle(bar).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+  await expect(others[0]).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect(others.at(-1)).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('textbox')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect(others.at(-1)).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect(bar).not.toContainElement(document.activeElement as HTMLElement);
+}
+
+export const PassedByTab = meta.story({
+  name: 'A11Y-1: Tab leads past all messages at once, and the buttons of each are one stop',
+  parameters: noPicture,
+  play: async (context) => {
+    await userEvent.tab();
+    await expect(context.canvas.getByRole('button', { name: 'Skip to message field' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.canvas.getByRole('textbox')).toHaveFocus();
+    await passButtons(context);
+  },
+});
+export const PassedMirrored = meta.story({
+  name: 'A11Y-1: arrow keys lead through the buttons of a message the way they stand',
+  parameters: noPicture,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('textbox'));
+    await passButtons(context);
   },
 });
 

@@ -44,7 +44,12 @@ const meta = preview.meta({
       { use: 'Markdown', when: 'only the words of an answer are needed.' },
     ],
     keyboard: [
-      { keys: ['Tab'], does: 'To links, citations and the buttons of the message, which then are seen.' },
+      {
+        keys: ['Tab'],
+        does: 'To links, citations and the buttons of the message, which are one stop and then are seen.',
+      },
+      { keys: ['←', '→'], does: 'To the button beside, which Tab comes back to.' },
+      { keys: ['Home', 'End'], does: 'To the first and the last button.' },
       { keys: ['Enter'], does: 'Sends a message that is being changed; with Shift it begins a new line.' },
       { keys: ['Escape'], does: 'Leaves a message as it was sent, and does nothing else.' },
     ],

@@ -10,6 +10,7 @@ import * as css from './Message.css.ts';
 import type { MessageActions, MessagePartProps } from './message.types.ts';
 import { RowsContext, useWhy } from './rows.ts';
 import { focusThread } from './threadFocus.ts';
+import { useOneStop } from './useOneStop.ts';
 
 const ThumbsUpFilled = filled(ThumbsUp);
 const ThumbsDownFilled = filled(ThumbsDown);
@@ -25,8 +26,10 @@ export function Toolbar({
   children?: ReactNode;
 }) {
   const { t, locale } = useWords();
+  // Some of its buttons come and go with this.
+  useContext(RowsContext);
   return (
-    <div className={css.toolbar}>
+    <div className={css.toolbar} role="toolbar" aria-label={t('chat.actions')} {...useOneStop()}>
       <CopyButton text={message.body} label={t('chat.copyMessage')} />
       {children}
       <time className={css.time} dateTime={message.createdAt} aria-hidden="true">

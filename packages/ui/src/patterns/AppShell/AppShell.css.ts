@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { notPrinted, printedWhole } from '../../theme/print.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
+import { media, px, sizes, zIndex } from '../../theme/tokens.ts';
 
 /** Height of what is fixed above the top bar. */
 const noticeHeight = createVar();
@@ -20,21 +20,6 @@ export const shell = componentStyle({
 });
 
 export const withNotice = componentStyle({ vars: { [noticeHeight]: px(sizes.subscriptionBar) } });
-
-export const skipLink = componentStyle({
-  position: 'fixed',
-  insetBlockStart: space[8],
-  insetInlineStart: space[8],
-  zIndex: zIndex.overlay,
-  paddingBlock: space[8],
-  paddingInline: space[16],
-  borderRadius: radius.control,
-  fontWeight: weight.semibold,
-  backgroundColor: vars.color.accent.base,
-  color: vars.color.text.onAccent,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  '@media': notPrinted,
-});
 
 export const top = componentStyle({
   position: 'sticky',
@@ -74,12 +59,11 @@ export const side = componentStyle({
 });
 
 export const main = componentVariants({
-  page: { flexGrow: 1, outline: 'none' },
+  page: { flexGrow: 1 },
   full: {
     flexGrow: 1,
     blockSize: `calc(100dvh - ${noticeHeight} - ${px(sizes.topBar)})`,
     minBlockSize: px(sizes.chatLowest),
-    outline: 'none',
     '@media': {
       [media.lgUp]: { selectors: { [horizontal]: { blockSize: 'auto', minBlockSize: 0, flexBasis: 0 } } },
       ...printedWhole,

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
+import { skip } from '../../components/skip.css.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -87,7 +88,7 @@ export function AppShell({
       )}
     >
       <a
-        className={css.skipLink}
+        className={skip}
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
           // The link must not change the address, which belongs to the router.
