@@ -338,6 +338,21 @@ describe('the billing sandbox', () => {
     await converse(admin);
   });
 
+  test('BI-2: a checkout during a trial says what becomes of the rest of it', async () => {
+    const admin = 'admin@trial.test';
+    const isTheirs = eq(organisations.name, 'Brightwell Dental');
+    const set = (values: Partial<typeof organisations.$inferInsert>) =>
+      server.database.db.update(organisations).set(values).where(isTheirs);
+    const page = async () => (await fetch(await checkout(admin, business.guid))).text();
+    expect(await page()).not.toContain('The trial ends');
+    const trialEndsAt = new Date(server.clock.now().getTime() + 3 * DAY_MS);
+    await set({ subscriptionStatus: 'trial', trialEndsAt });
+    const until = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(trialEndsAt);
+    const said = `The trial ends on ${until}. A plan begins as soon as it is paid, and ends the trial`;
+    expect(await page()).toContain(said);
+    await set({ subscriptionStatus: 'active', trialEndsAt: null });
+  });
+
   test('a plan is changed and a subscription canceled in the customer portal', async () => {
     const admin = 'admin@trial-ended.test';
     const chosen = await post(await portal(admin), { action: 'subscribe', plan: starter.guid, period: 'M' });

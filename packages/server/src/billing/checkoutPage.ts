@@ -6,14 +6,23 @@ import { RETURN_PATHS } from './payments.ts';
 import { type Plan, priceOf } from './plans.ts';
 import { obstacleTo, type Speech, speechOf, tokenField } from './sandboxSpeech.ts';
 import { type BillingSession, checkoutPath } from './sessions.ts';
+import { statusAt } from './usage.ts';
 
 /** The checkout of one plan: what it includes, and what is due today and later. */
-export function checkoutPage(account: Account, plan: Plan, charge: CheckoutCharge, session: BillingSession) {
+export function checkoutPage(
+  account: Account,
+  plan: Plan,
+  charge: CheckoutCharge,
+  session: BillingSession,
+  now: Date,
+) {
   const { id, billingPeriod: period, language, formToken } = session;
   const speech = speechOf(language);
-  const { t, planName } = speech;
+  const { t, day, planName } = speech;
   const obstacle = obstacleTo(plan, account, speech);
   const isPaid = charge.due > 0;
+  const { trialEndsAt } = account.organisation;
+  const isTrial = statusAt(account.organisation, now) === 'trial' && trialEndsAt;
   return page(
     t(isPaid ? 'sandbox.checkoutTitle' : 'sandbox.changeTitle', { plan: planName(plan) }),
     html`<p class="purpose">${account.organisation.name}</p>
@@ -27,6 +36,7 @@ export function checkoutPage(account: Account, plan: Plan, charge: CheckoutCharg
           <h2>${t('sandbox.summary')}</h2>
           ${summary(plan, charge, session, speech)}
           <p class="soft">${t('subscription.pricing.tax')}</p>
+          ${isTrial ? html`<p>${t('subscription.pricing.trial', { date: day(trialEndsAt) })}</p>` : ''}
           ${
             obstacle
               ? html`<p role="alert">${obstacle}</p>`

@@ -159,7 +159,8 @@ export function createBillingSandbox(
     const session = await findBillingSession(db, c.req.param('id'), clock.now());
     const plan = findOffer(session?.planGuid ?? '');
     if (!session?.charge || !plan) return over(c);
-    return c.html(checkoutPage(await accountOf(session.organisationId), plan, session.charge, session));
+    const account = await accountOf(session.organisationId);
+    return c.html(checkoutPage(account, plan, session.charge, session, clock.now()));
   });
 
   sandbox.post(`${SANDBOX_PATH}/checkout/:id`, async (c) => {

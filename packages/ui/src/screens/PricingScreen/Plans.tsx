@@ -53,7 +53,7 @@ export function Plans({
         <CheckoutNews outcome={checkout.kind} planName={checkout.planName} onDismiss={onDismiss} />
       )}
       {checkout.kind === 'abandoned' && <CheckoutNews outcome="abandoned" onDismiss={onDismiss} />}
-      {standing && <Standing standing={standing} onKeep={onKeep} />}
+      {standing && <Standing standing={standing} isOffered={own !== undefined} onKeep={onKeep} />}
       {state.kind === 'loading' && <PlansSkeleton />}
       {state.kind === 'failed' && (
         <LoadFailure
@@ -131,9 +131,12 @@ const STANDING_TONES = {
 
 function Standing({
   standing,
+  isOffered,
   onKeep,
 }: {
   standing: NonNullable<PricingScreenProps['standing']>;
+  /** Whether the present plan is one of those on offer: its trial goes on where another is taken. */
+  isOffered: boolean;
   onKeep: PricingScreenProps['onKeep'];
 }) {
   const { t, locale } = useWords();
@@ -159,7 +162,9 @@ function Standing({
   return (
     <Banner tone={STANDING_TONES[status]}>
       {status === 'trial' && until !== undefined
-        ? t('subscription.billing.ends', { date: formatDate(locale, until) })
+        ? t(isOffered ? 'subscription.billing.ends' : 'subscription.pricing.trial', {
+            date: formatDate(locale, until),
+          })
         : t(`subscription.billing.explain.${status}`)}
     </Banner>
   );

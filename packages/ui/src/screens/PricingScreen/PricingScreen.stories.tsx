@@ -52,7 +52,13 @@ export const OnePlan = meta.story(ready([business]));
 export const TwoPlans = meta.story(ready([team, business]));
 export const ManyPlans = meta.story(ready(manyPlans));
 export const Trial = meta.story({
+  name: 'BI-2: who buys during a trial reads until when it runs, and what becomes of the rest',
   args: { ...ready(firstPlans).args, standing: { status: 'trial', until: '2026-03-24T00:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^The trial ends on Mar 24, 2026\. A plan begins as soon as/),
+    ).toBeVisible();
+  },
 });
 export const TrialEnded = meta.story({
   args: { ...ready(firstPlans).args, standing: { status: 'trial_ended' } },
