@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space, weight } from '../../theme/tokens.ts';
+import { radius, space } from '../../theme/tokens.ts';
 
 export const figure = componentStyle({
   inlineSize: '100%',
@@ -19,40 +19,7 @@ export const chat = componentStyle({
   boxShadow: vars.shadow.floating,
 });
 
-export const head = componentStyle({
-  padding: space[16],
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-});
-
-export const name = componentStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: weight.semibold,
-});
-
-export const messages = componentStyle({
-  padding: space[16],
-  overflow: 'hidden',
-});
-
-export const words = componentStyle({ minInlineSize: 0 });
-
-export const starters = componentStyle({
-  paddingInlineStart: space[32],
-});
-
-export const starter = componentStyle({
-  maxInlineSize: '100%',
-  paddingBlock: space[4],
-  paddingInline: space[12],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  border: `1px solid ${vars.color.border.medium}`,
-  borderRadius: radius.dialog,
-  overflowWrap: 'anywhere',
-});
+export const messages = componentStyle({ minBlockSize: 0, overflow: 'hidden' });
 
 export const composer = componentStyle({
   margin: space[16],

@@ -1,7 +1,9 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
+import { expect } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { noPicture } from '../patterns.fixtures.tsx';
 import { ChatPreview } from './ChatPreview.tsx';
 
 const meta = preview.meta({
@@ -11,8 +13,7 @@ const meta = preview.meta({
     dos: ['Show at once what is typed beside it.', 'Draw it as the chat itself is drawn.'],
     donts: ['Let anything in it take the focus.', 'Show answers that nobody gave.'],
     accessibility: [
-      'A figure with a caption: nothing in it takes the focus. The welcome message is inert, as it may ' +
-        'hold links; it is read in its field.',
+      'A figure with a caption: nothing in it takes the focus, and all of it is read in its fields.',
       'It repeats what is typed beside it and announces nothing by itself.',
     ],
   }),
@@ -25,6 +26,21 @@ export const WithStarters = meta.story({
   args: {
     avatarUrl: PORTRAIT,
     starterQuestions: ['Where is my order?', 'How do I return something?', '', 'When are you open?'],
+  },
+});
+export const Greeting = meta.story({
+  name: 'AS-2: it greets as the chat does: nothing where there is no greeting, and Markdown laid out',
+  render: (args) => (
+    <>
+      <ChatPreview {...args} answers={{ name: 'Acme', welcomeMessage: ' ' }} />
+      <ChatPreview {...args} />
+    </>
+  ),
+  parameters: noPicture,
+  play: async ({ canvasElement }) => {
+    const [without, greeting] = canvasElement.querySelectorAll('figure');
+    await expect(without).not.toHaveTextContent(/Hello/);
+    await expect(greeting?.querySelector('strong')).toHaveTextContent('your order');
   },
 });
 export const WithOwnWordsBelow = meta.story({

@@ -1,11 +1,10 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantAnswers } from '@parley/model';
 import { ArrowUp } from 'lucide-react';
-import { Markdown } from '../../chat/Markdown/Markdown.tsx';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
+import { Welcome } from '../../chat/Welcome/Welcome.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Center } from '../../layout/Center/Center.tsx';
-import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './ChatPreview.css.ts';
@@ -23,7 +22,12 @@ export interface ChatPreviewProps {
   disclaimer?: string;
 }
 
-/** How a chat with the assistant will begin. A picture: nothing in it can be used. */
+const nothing = () => undefined;
+
+/**
+ * How a chat with the assistant will begin, with the greeting that the chat itself shows. A picture: nothing
+ * in it can be used.
+ */
 export function ChatPreview({
   answers,
   avatarUrl = null,
@@ -33,34 +37,18 @@ export function ChatPreview({
 }: ChatPreviewProps) {
   const { t } = useWords();
   const name = answers.name.trim() || t('wizard.previewName');
-  const starters = starterQuestions.filter((question) => question.trim() !== '');
+  const assistant = {
+    ...{ name, avatarUrl, welcomeMessage: answers.welcomeMessage.trim() },
+    starterQuestions: [...new Set(starterQuestions.filter((question) => question.trim() !== ''))],
+  };
   return (
     <Stack as="figure" gap={12} className={css.figure}>
-      <Stack gap={0} className={css.chat}>
-        <Inline gap={12} overflow="keep" className={css.head}>
-          <Avatar name={name} imageUrl={avatarUrl} />
-          <strong className={css.name} dir="auto">
-            {name}
-          </strong>
-        </Inline>
-        <Stack grow className={css.messages}>
-          <Columns gap={8} template="content fill" align="start">
-            <Avatar name={name} imageUrl={avatarUrl} size="small" />
-            <div className={css.words} inert>
-              <Markdown text={answers.welcomeMessage.trim() || t('wizard.welcomeMessageDefault')} />
-            </div>
-          </Columns>
-          {starters.length > 0 && (
-            <Inline as="ul" align="stretch" className={css.starters}>
-              {starters.map((question, index) => (
-                <li key={index} className={css.starter} dir="auto">
-                  {question}
-                </li>
-              ))}
-            </Inline>
-          )}
+      <Stack gap={0} className={css.chat} inert aria-hidden>
+        <ChatHeader name={name} avatarUrl={avatarUrl} />
+        <Stack gap={0} grow className={css.messages}>
+          <Welcome assistant={assistant} onStarter={nothing} />
         </Stack>
-        <Inline justify="between" overflow="keep" className={css.composer} aria-hidden>
+        <Inline justify="between" overflow="keep" className={css.composer}>
           <span className={css.placeholder} dir="auto">
             {placeholder.trim() || t('wizard.previewPlaceholder')}
           </span>
