@@ -94,6 +94,17 @@ export const NameTyped = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
+export const NamePasted = meta.story({
+  name: 'AS-1: a name can be pasted as it is copied from the label, however it is composed',
+  parameters: noPicture,
+  args: { typeToConfirm: `متجر  Caf\u00e9 ${'x'.repeat(240)}` },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('textbox'));
+    await userEvent.paste(` \u2068متجر Cafe\u0301 ${'x'.repeat(240)}\u2069\u00a0`);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
 export const Reversible = meta.story({
   args: {
     tone: 'primary',

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { inOneLine } from '@parley/model';
 import { type ReactNode, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
@@ -12,6 +13,12 @@ import * as css from './ConfirmDialog.css.ts';
 
 /** How many are named before the rest is counted. */
 const NAMED = 3;
+
+/**
+ * What of a typed name counts. One that is copied from the label comes with the marks that keep it apart
+ * there, and a name that was pasted once may have composed letters or spaces that no keyboard types.
+ */
+const lettersOf = (name: string) => inOneLine(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 
 export interface ConfirmDialogProps {
   /** Whether it asks now. */
@@ -32,7 +39,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   /** `primary` where it can be undone. @default 'critical' */
   tone?: 'primary' | 'critical';
-  /** A name that has to be typed first: for what takes a lot with it. */
+  /** A name that has to be typed or pasted first: for what takes a lot with it. */
   typeToConfirm?: string;
   /** Doing it asks something of the server: while there is no network it is blocked, and says so. */
   needsNetwork?: boolean;
@@ -65,7 +72,7 @@ export function ConfirmDialog({
   // Once, whether by the button or by Enter.
   const question = useRef({});
   const confirm = () => isFirst(question.current) && onConfirm();
-  const isConfirmed = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
+  const isConfirmed = typeToConfirm === undefined || lettersOf(typed) === lettersOf(typeToConfirm);
   return (
     <AlertDialog
       open={open}
