@@ -1,3 +1,4 @@
+import { refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './portal.ts';
 
@@ -29,7 +30,7 @@ test.describe('SB-1: the subscription bar stands above pages outside of the shar
   });
 });
 
-test('ER-1: inside the wizard, Manage subscription opens the plans over it, and a checkout comes back', async ({
+test('ER-1, WZ-1: inside the wizard, Manage subscription opens the plans over it, a checkout comes back, and what is refused at its end is said once', async ({
   page,
   problems,
 }) => {
@@ -42,8 +43,12 @@ test('ER-1: inside the wizard, Manage subscription opens the plans over it, and 
   const finish = page.getByRole('button', { name: 'Finish' });
   await next.click();
   while (!(await finish.isVisible())) await next.click();
+  // The last step needs the assistant for its line, and says why there is none.
+  const limit = page.getByRole('alertdialog');
+  await limit.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Your assistant was not created.', { exact: false })).toBeVisible();
   await finish.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Manage subscription' }).click();
+  await limit.getByRole('button', { name: 'Manage subscription' }).click();
   const plans = page.getByRole('dialog', { name: 'Plans' });
   await expect(plans.getByRole('button', { name: 'Choose Team' })).toBeVisible();
   await expect(page).toHaveURL('/welcome-wizard');
@@ -54,4 +59,22 @@ test('ER-1: inside the wizard, Manage subscription opens the plans over it, and 
   await expect(plans).toHaveCount(0);
   await expect(page).toHaveURL('/welcome-wizard');
   await expect(finish).toBeVisible();
+
+  problems.expect(/status of 422/);
+  await page.route('**/CreateAssistant', (route) => route.fulfill(refuse(422)));
+  await page.reload();
+  const refused = page.getByText('The name is taken.');
+  await expect(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(refused).toHaveCount(0);
+  await next.click();
+  await expect(refused).toBeVisible();
+  const sent = page.waitForResponse('**/CreateAssistant');
+  await finish.click();
+  await sent;
+  await expect(finish).not.toHaveAttribute('aria-busy', 'true');
+  await expect(refused).toHaveCount(1);
+  await page.unroute('**/CreateAssistant');
+  await finish.click();
+  await expect(page).toHaveURL(/\/assistants\/chat\//);
 });

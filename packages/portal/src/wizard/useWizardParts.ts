@@ -24,6 +24,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
   const [avatarUrl, setAvatarUrl] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<readonly WaitingFile[]>([]);
   const [problem, setProblem] = useState<ProblemInPlace | null>(null);
+  const [making, setMaking] = useState(false);
   const name = answers.name.trim() || t('wizard.previewName');
   const guid = useQuery({ ...queries.wizardProgress, enabled: false }).data?.assistantGuid;
   const isThere =
@@ -37,16 +38,35 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
     return edited;
   }, [assistant, name]);
 
-  // An assistant made in another browser is read; the last step needs one for its snippet.
-  const isNeeded = made === null && (isThere || step === 'embed');
+  /** Makes the assistant that is needed at once: files that wait and the last step say why it could not be. */
+  const make = useCallback(async () => {
+    setMaking(true);
+    try {
+      const { draft } = await ensure();
+      setAvatarUrl((before) => before ?? draft.avatarUrl);
+      setProblem(null);
+    } catch (error) {
+      const failed = problemInPlace(error);
+      setProblem(failed.kind === 'failed' ? failed.problem : { code: 'told' });
+      app.feedback.raise(feedbackOf(error, 'admin', 'form'));
+    } finally {
+      setMaking(false);
+    }
+  }, [ensure, app]);
+
+  // One that was made in another browser is read, for its picture and files: until the end nothing lacks it.
   useEffect(() => {
-    if (!isNeeded) return;
+    if (made !== null || !isThere) return;
     ensure().then(
       ({ draft }) => setAvatarUrl((before) => before ?? draft.avatarUrl),
-      // Finishing the wizard makes the same call and tells its failure.
       () => undefined,
     );
-  }, [isNeeded, ensure]);
+  }, [made, isThere, ensure]);
+  // The last step needs one for its line.
+  const isAtEnd = step === 'embed' && made === null;
+  useEffect(() => {
+    if (isAtEnd) void make();
+  }, [isAtEnd, make]);
 
   const choosing = useMutation({
     async mutationFn(file: File) {
@@ -73,19 +93,10 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
   const listed = files.files.kind === 'ready' ? files.files.files : [];
   const isWaiting = (id: string) => waiting.some((file) => file.id === id);
   const forget = (id: string) => setWaiting((before) => before.filter((file) => file.id !== id));
-  /** Makes the assistant that waiting files need; they say in their place why it could not be made. */
-  function makeForFiles() {
-    setProblem(null);
-    ensure().catch((error: unknown) => {
-      const failed = problemInPlace(error);
-      setProblem(failed.kind === 'failed' ? failed.problem : { code: 'told' });
-      app.feedback.raise(feedbackOf(error, 'admin', 'form'));
-    });
-  }
   function addFiles(added: readonly AddedFile[]) {
     if (made) return onAdd(added);
     setWaiting((before) => [...before, ...added.map((file) => ({ ...file, id: crypto.randomUUID() }))]);
-    makeForFiles();
+    void make();
   }
   const isListed = (id: string) => listed.some((file) => file.id === id);
 
@@ -104,7 +115,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
     },
     data: {
       files: [
-        ...waiting.map((file) => waitingItem(file, problem && problemWords(t, problem))),
+        ...waiting.map((file) => waitingItem(file, problem && !making ? problemWords(t, problem) : null)),
         ...files.uploads,
         ...listed.map(listedItem),
       ],
@@ -116,7 +127,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
       },
       onCancel: (id) => (isWaiting(id) ? forget(id) : files.fileActions.onCancelUpload(id)),
       onRetry(id) {
-        if (isWaiting(id)) makeForFiles();
+        if (isWaiting(id)) void make();
         else (isListed(id) ? files.fileActions.onRetryFile : files.fileActions.onRetryUpload)(id);
       },
       onRemove(id) {
@@ -133,7 +144,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
           widgetKey: made.widgetKey,
           title: name,
         }).script
-      : null,
+      : problem,
   };
 }
 

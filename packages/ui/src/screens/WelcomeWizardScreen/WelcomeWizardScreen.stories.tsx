@@ -297,6 +297,17 @@ export const HostileMade = meta.story({
   play: everyHostileText(),
 });
 
+export const LineRefused = meta.story({
+  name: 'WZ-1, FA-1: where the assistant is refused at the last step, that is said once, with a way back',
+  parameters: noPicture,
+  args: { progress: at('embed'), snippet: { code: 'refused', text: 'This name is taken.' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/This name is taken/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-hidden]:empty')).toBeNull();
+  },
+});
+
 export const WholeWay = meta.story({
   name: 'WZ-1: from the use case to the end, by keyboard, with a live preview',
   parameters: noPicture,

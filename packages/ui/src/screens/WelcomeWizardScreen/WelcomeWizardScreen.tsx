@@ -84,7 +84,10 @@ export function WelcomeWizardScreen({
   const next = steps[place + 1];
   const previous = steps[place - 1];
   const busy = state.kind === 'busy';
-  const problem = state.kind === 'failed' ? state.problem : null;
+  // What keeps the last step from its line keeps the wizard from its end, too: it is said once.
+  const { snippet } = parts;
+  const withoutLine = step === 'embed' && typeof snippet === 'object' ? snippet : null;
+  const problem = state.kind === 'failed' ? state.problem : withoutLine;
   const refused = problem?.code === 'refused' ? problem.fields : undefined;
   const go = (to: WizardStep) => onProgress({ step: to, answers });
   const goOn = () => {

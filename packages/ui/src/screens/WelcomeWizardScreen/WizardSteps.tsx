@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import {
   DATA_FILE_MAX_BYTES,
   DATA_FILE_TYPES,
+  type ProblemInPlace,
   type RefusedFields,
   type WizardAnswers,
   type WizardStep,
@@ -34,8 +35,8 @@ export interface WizardParts {
     };
   /** Whether questions to start with can be kept. */
   starters?: boolean;
-  /** The line of HTML that puts it on a page; null until it is known. */
-  snippet?: string | null;
+  /** The line of HTML that puts it on a page; null until it is known, or why its assistant is not there. */
+  snippet?: string | null | ProblemInPlace;
 }
 
 /** Height of the placeholder for the snippet, in px. */
@@ -113,9 +114,8 @@ export function WizardStepBody({
       return (
         snippet !== undefined && (
           <Stack gap={16}>
-            {snippet === null ? (
-              <Skeleton shape="block" height={SNIPPET_HEIGHT} />
-            ) : (
+            {snippet === null && <Skeleton shape="block" height={SNIPPET_HEIGHT} />}
+            {typeof snippet === 'string' && (
               <CodeBlock code={snippet} language="html" label={t('wizard.embed.snippet')} wrap />
             )}
             <Text tone="muted">{t('wizard.embed.later')}</Text>
