@@ -38,7 +38,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
     return edited;
   }, [assistant, name]);
 
-  /** Makes the assistant that is needed at once: files that wait and the last step say why it could not be. */
+  /** Makes the assistant where it is needed at once; what waits for it says why it could not be made. */
   const make = useCallback(async () => {
     setMaking(true);
     try {
