@@ -17,6 +17,6 @@ export const skip = componentStyle({
   fontWeight: weight.semibold,
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200vh)' } },
   '@media': notPrinted,
 });
