@@ -344,6 +344,7 @@ describe('the billing sandbox', () => {
     const set = (values: Partial<typeof organisations.$inferInsert>) =>
       server.database.db.update(organisations).set(values).where(isTheirs);
     const page = async () => (await fetch(await checkout(admin, business.guid))).text();
+    await set({ subscriptionStatus: 'active', trialEndsAt: null });
     expect(await page()).not.toContain('The trial ends');
     const trialEndsAt = new Date(server.clock.now().getTime() + 3 * DAY_MS);
     await set({ subscriptionStatus: 'trial', trialEndsAt });
