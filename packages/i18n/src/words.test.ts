@@ -55,6 +55,14 @@ test.each(LOCALES)(
   },
 );
 
+/** A figure and the space before its unit, where a line could end. */
+const BREAKABLE = /(?<=\d|\}\}) (?=(?:h|min|Min\.|Std\.|godz\.|[KMG]B)(?!\p{L}))/u;
+
+test.each(LOCALES)('SH-5: %s keeps a figure and its unit in one line', (locale) => {
+  const broken = [...all[locale]].filter(([, text]) => BREAKABLE.test(text));
+  expect(broken).toEqual([]);
+});
+
 test('SH-5: the language changes at once for whoever listens, its messages load when asked', async () => {
   const words = await createWords('en', allMessages);
   const heard: Locale[] = [];
