@@ -27,7 +27,7 @@ export function Thread({ assistant, view, actions, timeZone, belowWelcome }: Thr
   );
   return (
     <>
-      <LeftOut count={view.leftOut} />
+      <LeftOut count={view.leftOut} empty={null} />
       {view.messages.length === 0 ? (
         <Welcome assistant={assistant} onStarter={actions.onStarter}>
           {belowWelcome}

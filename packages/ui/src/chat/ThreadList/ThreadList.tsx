@@ -52,18 +52,18 @@ export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
           </Button>
         </div>
       )}
-      {typeof threads !== 'string' &&
-        (threads.length === 0 ? (
-          !view.leftOut && <p className={css.state}>{t('threads.empty')}</p>
-        ) : (
-          <Threads
-            threads={threads}
-            currentThreadId={view.currentThreadId}
-            onOpenThread={actions.onOpenThread}
-            timeZone={timeZone}
-          />
-        ))}
-      <LeftOut count={view.leftOut} />
+      {typeof threads !== 'string' && threads.length > 0 && (
+        <Threads
+          threads={threads}
+          currentThreadId={view.currentThreadId}
+          onOpenThread={actions.onOpenThread}
+          timeZone={timeZone}
+        />
+      )}
+      <LeftOut
+        count={view.leftOut}
+        empty={threads.length === 0 && <p className={css.state}>{t('threads.empty')}</p>}
+      />
     </nav>
   );
 }

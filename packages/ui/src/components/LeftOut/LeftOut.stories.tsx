@@ -14,7 +14,7 @@ const meta = preview.meta({
     donts: ['Hide that entries are missing.', 'Fail the whole list for one entry.'],
     accessibility: ['The line is a status: it is read out when it appears, and takes no focus.'],
   }),
-  args: { count: 3 },
+  args: { count: 3, empty: null },
 });
 
 export const Several = meta.story({
@@ -32,9 +32,20 @@ export const One = meta.story({
 });
 
 export const None = meta.story({
-  args: { count: 0 },
+  args: { count: 0, empty: <p>Nothing is here.</p> },
   parameters: { visual: { modes: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByText('Nothing is here.')).toBeVisible();
+  },
+});
+
+export const NothingToShow = meta.story({
+  name: 'T20: a list is not called empty whose entries could not be shown',
+  args: { empty: <p>Nothing is here.</p> },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByText('Nothing is here.')).toBeNull();
   },
 });

@@ -270,6 +270,15 @@ export const Empty = meta.story({
     ),
   },
 });
+export const NoneShown = meta.story({
+  name: 'T20: a table is not called empty whose rows could not be shown',
+  parameters: { visual: { modes: [] } },
+  args: { rows: [], leftOut: 2, empty: <p>No assistants yet</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 entries could not be shown.')).toBeVisible();
+    await expect(canvas.queryByText('No assistants yet')).toBeNull();
+  },
+});
 export const Phone = meta.story({
   globals: onPhone,
   args: {

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { Fragment, type ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { LeftOut } from '../LeftOut/LeftOut.tsx';
 import { ignoreSecondClick } from '../Link/ignoreSecondClick.ts';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -36,8 +37,12 @@ interface CommonProps<R> {
   groupOf?: ((row: R) => string) | undefined;
   /** The rows are on their way: so many placeholders stand in for them. */
   loadingRows?: number;
-  /** Stands below the head where there is no row: an `EmptyState`. */
+  /** Stands below the head where there is no row, and none was left out: an `EmptyState`. */
   empty?: ReactNode;
+  /** The same where the reader's search leaves none of the rows that can be shown. */
+  noMatch?: ReactNode;
+  /** How many rows more there are that can not be shown: said below the others. */
+  leftOut?: number | undefined;
   /** Below the rows: a `Pagination`. */
   footer?: ReactNode;
 }
@@ -78,12 +83,15 @@ export function Table<R, C extends string>({
   groupOf,
   loadingRows,
   empty,
+  noMatch,
+  leftOut,
   footer,
 }: TableProps<R, C>) {
   const { t } = useWords();
   const selectable = useSelection(selection, rows, rowId);
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const isLoading = loadingRows !== undefined;
+  const nothing = noMatch ?? (leftOut ? undefined : empty);
   const keptFocus = useKeptFocus<HTMLTableSectionElement>();
   return (
     <div className={styles.root}>
@@ -148,10 +156,10 @@ export function Table<R, C extends string>({
                     />
                   </Fragment>
                 ))}
-              {!isLoading && rows.length === 0 && empty !== undefined && (
+              {!isLoading && rows.length === 0 && nothing !== undefined && (
                 <tr className={styles.emptyRow}>
                   <td className={styles.emptyCell} colSpan={width}>
-                    {empty}
+                    {nothing}
                   </td>
                 </tr>
               )}
@@ -160,6 +168,7 @@ export function Table<R, C extends string>({
         </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
+      <LeftOut count={leftOut} empty={null} />
       <VisuallyHidden role="status">{isLoading ? t('components.table.loading') : ''}</VisuallyHidden>
       {selection && <SelectionBar {...selection} />}
     </div>

@@ -58,21 +58,25 @@ export function PopoverPanel({ title, action, nothing, without, rows, leftOut }:
           </Button>
         </Stack>
       )}
-      {typeof rows !== 'string' && rows.length === 0 && !leftOut && (
-        <Stack gap={4} align="center" className={css.nothing}>
-          <Center as="span" className={css.nothingIcon}>
-            <Icon icon={nothing.icon} />
-          </Center>
-          <p className={css.nothingTitle}>{nothing.title}</p>
-          <p className={css.nothingHint}>{nothing.hint}</p>
-        </Stack>
-      )}
       {typeof rows !== 'string' && rows.length > 0 && (
         <ul className={css.list} ref={scrollByKeyboard}>
           {rows}
         </ul>
       )}
-      <LeftOut count={leftOut} />
+      <LeftOut
+        count={leftOut}
+        empty={
+          rows.length === 0 && (
+            <Stack gap={4} align="center" className={css.nothing}>
+              <Center as="span" className={css.nothingIcon}>
+                <Icon icon={nothing.icon} />
+              </Center>
+              <p className={css.nothingTitle}>{nothing.title}</p>
+              <p className={css.nothingHint}>{nothing.hint}</p>
+            </Stack>
+          )
+        }
+      />
     </Stack>
   );
 }

@@ -201,7 +201,7 @@ export function AssistantListScreen({
           deletedCount={deletedCount}
         />
       )}
-      {state.kind === 'ready' && !deleted && <LeftOut count={state.leftOut} />}
+      {state.kind === 'ready' && !deleted && <LeftOut count={state.leftOut} empty={null} />}
       {actions?.imports.state && <ImportDialog {...actions.imports} state={actions.imports.state} />}
     </Page>
   );

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Day } from '../../components/Day/Day.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
@@ -41,7 +40,6 @@ export default function DeletedList({
   const [doomed, setDoomed] = useState<DeletedAssistantItem | null>(null);
   const isFound = matches(tools.query.search);
   const isSearched = tools.query.search.trim() !== '';
-  const isWhole = state.kind === 'ready' && !state.leftOut;
   const rows = state.kind === 'ready' ? state.assistants.filter(({ name }) => isFound(name)) : [];
   const columns: readonly TableColumn<DeletedAssistantItem, 'name' | 'deleted' | 'kept' | 'actions'>[] = [
     {
@@ -113,6 +111,17 @@ export default function DeletedList({
     },
   ];
   const showAll = () => tools.onQueryChange({ ...tools.query, search: '', status: 'all' });
+  const nothing = (
+    <EmptyState
+      picture="notFound"
+      title={
+        isSearched ? t('assistants.noMatch', { search: tools.query.search }) : t('assistants.deletedNone')
+      }
+      actions={<Button onClick={showAll}>{t('assistants.showAll')}</Button>}
+    >
+      {t('assistants.deletedNoneText', { count: DELETED_ASSISTANT_DAYS })}
+    </EmptyState>
+  );
   return (
     <Stack as="section" aria-label={t('assistants.recentlyDeleted')}>
       <AssistantTools {...tools} count={state.kind === 'ready' ? rows.length : null} deleted />
@@ -131,24 +140,11 @@ export default function DeletedList({
           rows={rows}
           rowId={({ id }) => id}
           {...(state.kind === 'loading' && { loadingRows: LOADING_ROWS })}
-          empty={
-            isWhole || isSearched ? (
-              <EmptyState
-                picture="notFound"
-                title={
-                  isSearched
-                    ? t('assistants.noMatch', { search: tools.query.search })
-                    : t('assistants.deletedNone')
-                }
-                actions={<Button onClick={showAll}>{t('assistants.showAll')}</Button>}
-              >
-                {t('assistants.deletedNoneText', { count: DELETED_ASSISTANT_DAYS })}
-              </EmptyState>
-            ) : undefined
-          }
+          {...(state.kind === 'ready' && { leftOut: state.leftOut })}
+          empty={nothing}
+          noMatch={isSearched ? nothing : undefined}
         />
       )}
-      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       {doomed && (
         <DeleteDialog
           forGood

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
@@ -67,11 +66,10 @@ export function Invoices({
         ) : (
           <InvoiceTable
             invoices={state.kind === 'ready' ? state.invoices : null}
-            isWhole={state.kind === 'ready' && !state.leftOut}
+            leftOut={state.kind === 'ready' ? state.leftOut : undefined}
             {...table}
           />
         )}
-        {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       </Stack>
     </section>
   );
@@ -80,13 +78,13 @@ export function Invoices({
 interface InvoiceTableProps extends Pick<InvoicesProps, 'onDownload' | 'downloading'> {
   /** Null while they are being loaded. */
   invoices: readonly Invoice[] | null;
-  /** None of them is left out. */
-  isWhole: boolean;
+  /** How many more there are that can not be shown. */
+  leftOut: number | undefined;
   /** Where plans are chosen, for who has no invoice yet. */
   pricingHref: string;
 }
 
-function InvoiceTable({ invoices, isWhole, pricingHref, onDownload, downloading }: InvoiceTableProps) {
+function InvoiceTable({ invoices, leftOut, pricingHref, onDownload, downloading }: InvoiceTableProps) {
   const { t, locale } = useWords();
   const [wanted, setPage] = useState(1);
   const total = invoices?.length ?? 0;
@@ -152,15 +150,14 @@ function InvoiceTable({ invoices, isWhole, pricingHref, onDownload, downloading 
       rows={invoices?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? []}
       rowId={({ id }) => id}
       {...(invoices === null ? { loadingRows: LOADING_ROWS } : {})}
+      leftOut={leftOut}
       empty={
-        isWhole ? (
-          <EmptyState
-            title={t('subscription.billing.invoicesEmpty')}
-            actions={<ButtonLink href={pricingHref}>{t('subscription.billing.more')}</ButtonLink>}
-          >
-            {t('subscription.billing.invoicesEmptyText')}
-          </EmptyState>
-        ) : undefined
+        <EmptyState
+          title={t('subscription.billing.invoicesEmpty')}
+          actions={<ButtonLink href={pricingHref}>{t('subscription.billing.more')}</ButtonLink>}
+        >
+          {t('subscription.billing.invoicesEmptyText')}
+        </EmptyState>
       }
       footer={
         total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />

@@ -296,8 +296,13 @@ function Listed({
       />
     );
   }
-  if (state.total === 0 && !state.leftOut) {
-    return <NoConversations {...{ query, onQueryChange, installHref, deletedHref }} />;
+  if (state.total === 0) {
+    return (
+      <LeftOut
+        count={state.leftOut}
+        empty={<NoConversations {...{ query, onQueryChange, installHref, deletedHref }} />}
+      />
+    );
   }
   return (
     <Stack>
@@ -310,7 +315,7 @@ function Listed({
         search={query.search}
         timeZone={timeZone}
       />
-      <LeftOut count={state.leftOut} />
+      <LeftOut count={state.leftOut} empty={null} />
       {state.total > CONVERSATION_PAGE_SIZE && (
         <Pagination
           page={query.page}

@@ -223,7 +223,7 @@ function Whole({
           <OutdatedNotice outdated={outdated} onRetry={onRetry} />
         </div>
       )}
-      <LeftOut count={leftOut} />
+      <LeftOut count={leftOut} empty={null} />
       <Transcript
         messages={messages}
         forks={NO_FORKS}

@@ -10,7 +10,6 @@ import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { FileNotice } from '../../components/FileDrop/FileNotice.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { useSteadyOrder } from '../../components/FileDrop/steadyOrder.ts';
-import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import type { MenuItem } from '../../components/Menu/Menu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { SortableTableColumn } from '../../components/Table/table.types.ts';
@@ -97,12 +96,11 @@ export function DataFilesTab({
         <Files
           rows={rows}
           isLoading={state.kind === 'loading'}
-          isWhole={state.kind !== 'ready' || !state.leftOut}
+          leftOut={state.kind === 'ready' ? state.leftOut : undefined}
           actions={actions}
           {...queried}
         />
       )}
-      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       <SameFilesDialog {...adding.question} />
     </Stack>
   );
@@ -122,7 +120,7 @@ type Column = DataFileSortField | 'pages';
 function Files({
   rows: given,
   isLoading,
-  isWhole,
+  leftOut,
   actions,
   query,
   onQueryChange,
@@ -130,8 +128,8 @@ function Files({
   rows: readonly DataFileRow[];
   /** Those of the server are on their way. */
   isLoading: boolean;
-  /** None of them is left out. */
-  isWhole: boolean;
+  /** How many more there are that can not be shown. */
+  leftOut: number | undefined;
   actions: DataFilesActions | undefined;
 }) {
   const words = useWords();
@@ -229,7 +227,8 @@ function Files({
         sort={{ column: query.sort, direction: query.order }}
         onSort={({ column }) => column !== 'pages' && onQueryChange(dataFilesSortedBy(query, column))}
         {...(isLoading && all.length === 0 && { loadingRows: LOADING_ROWS })}
-        empty={
+        leftOut={leftOut}
+        noMatch={
           isSearched ? (
             <EmptyState
               picture="notFound"
@@ -242,11 +241,12 @@ function Files({
             >
               {t('assistants.noMatchText')}
             </EmptyState>
-          ) : isWhole ? (
-            <EmptyState title={t('editor.data.empty')} picture="emptyList">
-              {t('editor.data.emptyText')}
-            </EmptyState>
           ) : undefined
+        }
+        empty={
+          <EmptyState title={t('editor.data.empty')} picture="emptyList">
+            {t('editor.data.emptyText')}
+          </EmptyState>
         }
         {...(actions && {
           selection: {

@@ -99,11 +99,7 @@ function List({ versions: { state, ...versions }, status, ...compared }: ListPro
       return (
         <Stack gap={16}>
           {state.outdated && <OutdatedNotice outdated={state.outdated} onRetry={versions.onRetry} />}
-          {state.versions.length === 0 ? (
-            !state.leftOut && (
-              <EmptyState title={t('editor.versions.empty')}>{t('editor.versions.emptyText')}</EmptyState>
-            )
-          ) : (
+          {state.versions.length > 0 && (
             <>
               <Text>{t('editor.versions.text', { max: ASSISTANT_VERSIONS_MAX_COUNT })}</Text>
               <Accordion
@@ -132,7 +128,14 @@ function List({ versions: { state, ...versions }, status, ...compared }: ListPro
               />
             </>
           )}
-          <LeftOut count={state.leftOut} />
+          <LeftOut
+            count={state.leftOut}
+            empty={
+              state.versions.length === 0 && (
+                <EmptyState title={t('editor.versions.empty')}>{t('editor.versions.emptyText')}</EmptyState>
+              )
+            }
+          />
         </Stack>
       );
   }

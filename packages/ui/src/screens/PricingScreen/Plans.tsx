@@ -66,9 +66,17 @@ export function Plans({
       {state.kind === 'ready' && state.outdated && (
         <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
       )}
-      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
-      {state.kind === 'ready' && plans.length === 0 && !state.leftOut && (
-        <EmptyState title={t('subscription.pricing.empty')}>{t('subscription.pricing.emptyText')}</EmptyState>
+      {state.kind === 'ready' && (
+        <LeftOut
+          count={state.leftOut}
+          empty={
+            plans.length === 0 && (
+              <EmptyState title={t('subscription.pricing.empty')}>
+                {t('subscription.pricing.emptyText')}
+              </EmptyState>
+            )
+          }
+        />
       )}
       {state.kind === 'ready' && plans.length > 0 && (
         <Stack>

@@ -73,7 +73,8 @@ export function UserList({
         rowId={({ id }) => id}
         sort={{ column: query.sort, direction: query.direction }}
         onSort={({ column, direction }) => change({ sort: column, direction })}
-        empty={leftOut ? undefined : <NoMatch query={query} onChange={change} />}
+        leftOut={leftOut}
+        empty={<NoMatch query={query} onChange={change} />}
         footer={
           total > USER_PAGE_SIZES[0] && (
             <Pagination

@@ -4,7 +4,6 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -85,7 +84,6 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
       {state.kind === 'ready' && !isEmpty && (
         <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
       )}
-      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       {manage && inviting && (
         <InviteDialog
           state={manage.invite}
