@@ -1,17 +1,25 @@
 /**
- * Figures of single components, patterns and screens in px that are on no scale: each stands here once,
- * beneath the name of what it measures. Distances are `space` and `fine`, corners `radius`, heights of
- * controls `sizes`.
+ * Figures of single components, patterns and screens that are on no scale: each stands here once, beneath the
+ * name of what it measures. Distances are `space` and `fine`, corners `radius`, heights of controls `sizes`.
+ *
+ * What has to hold words is in rem: it grows with them where a reader enlarges the text alone (WCAG 1.4.4).
  */
 export const measures = {
   /** Least widths of the columns of `Grid`. */
-  grid: { narrowest: '152px', narrow: '200px', medium: '280px', wide: '360px' },
+  grid: { narrowest: '9.5rem', narrow: '12.5rem', medium: '17.5rem', wide: '22.5rem' },
   /** `besideTitle`: twice the least width of the title and its gap, from where half the width always fits. */
-  page: { reading: '720px', titleBasis: '320px', besideTitle: '672px' },
+  page: { reading: '720px', titleBasis: '20rem', besideTitle: 'calc(40rem + 32px)' },
 
   icon: { small: '16px', medium: '20px', large: '24px' },
   spinner: { small: '16px', medium: '20px', large: '32px' },
-  avatar: { small: '24px', medium: '32px', large: '40px', huge: '64px', dotLeast: '10px' },
+  /** Initials stand in for a picture and are as large as it allows: larger text does not lead them out of it. */
+  avatar: {
+    small: { side: '24px', initials: '10px' },
+    medium: { side: '32px', initials: '12px' },
+    large: { side: '40px', initials: '14px' },
+    huge: { side: '64px', initials: '22px' },
+    dotLeast: '10px',
+  },
   illustration: { tiny: '104px', small: '168px', large: '260px' },
   /** A day of the calendar, a part of a typed day, and the least width of two typed days. */
   dateRange: { cell: '36px', part: '24px', narrowest: '312px' },
@@ -47,10 +55,10 @@ export const measures = {
   switch: { width: '36px', height: '22px', thumb: '16px', travel: '14px' },
   /** Less than `narrow` is too little for the columns of a list in the longest language. */
   table: {
-    narrow: '800px',
-    wide: '960px',
-    cardNarrowest: '300px',
-    nameNarrowest: '160px',
+    narrow: '50rem',
+    wide: '60rem',
+    cardNarrowest: '18.75rem',
+    nameNarrowest: '10rem',
     nameWidest: '45cqi',
   },
   tag: { dot: '6px' },
@@ -62,8 +70,8 @@ export const measures = {
   chat: {
     starterNarrowest: '260px',
     noticeBasis: '200px',
-    /** Below 16 px iOS zooms into the field. */
-    composerText: '16px',
+    /** Below 16 px iOS zooms into the field, however small the reader likes text. */
+    composerText: 'max(1rem, 16px)',
     /** Above a composer of one line. */
     composerCleared: '104px',
     /** A conversation: with avatar and margins its lines hold about 75 characters. */
@@ -89,12 +97,17 @@ export const measures = {
   /** The tiny windows in the settings. */
   miniature: { width: '64px', height: '40px', side: '18px', top: '10px' },
   /** `share` is what the other columns leave of a table. */
-  rowIdentity: { narrowest: '160px', share: '45cqi - 200px', widest: '400px' },
+  rowIdentity: { narrowest: '10rem', share: '45cqi - 12.5rem', widest: '25rem' },
   /** `thread` is where the line beside nested entries stands: below the middle of the icon. */
   sideNav: { thread: '21px', floatingNarrowest: '200px' },
 
   accountScreen: { termNarrowest: '120px' },
-  assistantList: { cardLowest: '176px', figureSkeleton: '96px', stateWidest: '260px' },
+  assistantList: {
+    cardLowest: '176px',
+    figureNarrowest: '8rem',
+    figureSkeleton: '96px',
+    stateWidest: '260px',
+  },
   billingScreen: { cardNarrowest: '400px' },
   chosenUsers: { highest: '320px' },
   difference: { highest: '420px', gapInset: '28px' },

@@ -9,7 +9,8 @@ import { fine, media, px, radius, sizes, space, weight } from '../../theme/token
 /** Lines that the field grows to before it scrolls. */
 const MAX_LINES = 8;
 
-const LINE = space[24];
+/** Of the field's own text, with which it grows. */
+const LINE = '1.5em';
 const FIELD_PADDING = fine[10];
 
 export const root = componentStyle({
@@ -66,7 +67,6 @@ export const field = componentStyle({
   resize: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // 16 px everywhere: iOS zooms into smaller ones (WG-5).
   fontSize: measures.chat.composerText,
   lineHeight: LINE,
   overflowWrap: 'anywhere',

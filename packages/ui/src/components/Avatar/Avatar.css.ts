@@ -13,12 +13,15 @@ export const avatar = componentStyle({
   inlineSize: side,
   blockSize: side,
 });
-const sized = (value: string, fontSize: string) => ({ vars: { [side]: value }, fontSize });
+const sized = (of: { side: string; initials: string }) => ({
+  vars: { [side]: of.side },
+  fontSize: of.initials,
+});
 export const size = componentVariants({
-  small: sized(measures.avatar.small, '0.625rem'),
-  medium: sized(measures.avatar.medium, '0.75rem'),
-  large: sized(measures.avatar.large, '0.875rem'),
-  huge: sized(measures.avatar.huge, '1.375rem'),
+  small: sized(measures.avatar.small),
+  medium: sized(measures.avatar.medium),
+  large: sized(measures.avatar.large),
+  huge: sized(measures.avatar.huge),
 });
 export const picture = componentStyle({
   inlineSize: '100%',

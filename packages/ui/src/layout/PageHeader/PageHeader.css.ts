@@ -9,8 +9,8 @@ export const header = layoutStyle({
   justifyContent: 'space-between',
   gap: space[16],
 });
-/** Room for one small button is there on every phone. */
-export const beside = layoutStyle({ '@media': { [media.phone]: { flexWrap: 'nowrap' } } });
+/** On phones: beside a title whose longest word leaves it the room, which is there but for enlarged text. */
+export const beside = layoutStyle({});
 export const words = layoutStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -18,6 +18,11 @@ export const words = layoutStyle({
   flex: `1 1 ${measures.page.titleBasis}`,
   minInlineSize: 0,
   maxInlineSize: '68ch',
+  '@media': {
+    [media.phone]: {
+      selectors: { [`${beside} > &`]: { flexBasis: 'auto', inlineSize: 'min-content' } },
+    },
+  },
 });
 export const actions = layoutStyle({
   display: 'flex',

@@ -13,7 +13,9 @@ export const title = componentStyle({
   fontWeight: weight.semibold,
 });
 
+/** Side by side while the words of both have room. */
 export const figures = componentStyle({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${measures.assistantList.figureNarrowest}), 1fr))`,
   '@media': { [media.phone]: { gap: space[12] } },
 });
 

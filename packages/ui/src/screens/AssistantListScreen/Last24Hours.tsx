@@ -65,7 +65,7 @@ export function Last24Hours({ state, href }: Last24HoursProps) {
           </p>
         )}
       </Inline>
-      <Columns as="dl" template="fill fill" className={css.figures}>
+      <Columns as="dl" className={css.figures}>
         <Figure icon={MessageSquareText} label={t('shell.dashboard.messages')} href={href}>
           {figure('messages', 'hourlyMessages')}
         </Figure>
