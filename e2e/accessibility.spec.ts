@@ -179,3 +179,24 @@ test.describe('A11Y-1: at 400 % zoom, which is 320 by 256 px, what is said can b
     await askAndRead(await openChat(page));
   });
 });
+
+test.describe('A11Y-1: with a keyboard beside a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 900 } });
+
+  test('the ring around the head of a column is whole', async ({ page }) => {
+    await enter(page, 'google@acme.test', '/users');
+    const head = page.getByRole('button', { name: 'Sort by Name' });
+    await page.keyboard.press('Tab');
+    await head.focus();
+    const above = await head.evaluate((button) => {
+      const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(button);
+      const ring =
+        outlineStyle === 'none'
+          ? Number.NaN
+          : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const frame = button.closest('table')?.parentElement?.getBoundingClientRect().top ?? Number.NaN;
+      return button.getBoundingClientRect().top - ring - frame;
+    });
+    expect(above).toBeGreaterThanOrEqual(0);
+  });
+});

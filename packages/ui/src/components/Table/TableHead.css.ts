@@ -46,8 +46,12 @@ export const sortButton = componentStyle({
   selectors: { '&[data-active]': { color: vars.color.text.default } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } },
-    // As high as its cell.
-    [media.touch]: { minBlockSize: px(sizes.touchTarget), marginBlock: `-${space[8]}` },
+    // As high as its cell, at whose edge the table would cut a ring around it.
+    [media.touch]: {
+      minBlockSize: px(sizes.touchTarget),
+      marginBlock: `-${space[8]}`,
+      selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    },
   },
   // What can't be seen must not take the focus.
   '@container': { [asCards]: { display: 'none' } },
