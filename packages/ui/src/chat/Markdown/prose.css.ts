@@ -11,8 +11,8 @@ export const root = componentStyle({
   overflowWrap: 'anywhere',
   fontSize: vars.type.reading.size,
   lineHeight: vars.type.reading.line,
-  // Beside who speaks, on whichever side its text begins (SH-4).
-  selectors: { [rightToLeft]: { alignSelf: 'flex-start', maxInlineSize: '100%' } },
+  // As wide as its text: beside who speaks, on whichever side that begins, whatever it stands in (SH-4).
+  selectors: { [rightToLeft]: { inlineSize: 'fit-content', maxInlineSize: '100%' } },
 });
 
 /** Where the lines of paragraphs begin, where that is not the side on which their text does. */

@@ -10,10 +10,14 @@ export const button = componentStyle({
   cursor: 'pointer',
 });
 export const value = componentStyle({
+  minInlineSize: 0,
+  selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
+});
+export const words = componentStyle({
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
 });
 export const chevron = componentStyle({ flexShrink: 0, color: vars.color.text.muted });
 /**

@@ -74,7 +74,11 @@ export function Select<V extends string>({
             data-invalid={error === undefined ? undefined : true}
           >
             <SelectValue className={styles.value}>
-              {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+              {({ selectedText, defaultChildren }) => (
+                <span className={styles.words} dir="auto">
+                  {selectedText || defaultChildren}
+                </span>
+              )}
             </SelectValue>
             <span className={styles.chevron}>
               <Icon icon={ChevronsUpDown} size="small" />

@@ -20,14 +20,17 @@ export const tone = componentVariants({
 });
 export const strong = componentStyle({ fontWeight: weight.strong });
 export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+// As wide as the text, so that it stays where its line begins, whichever way it reads.
+const cut = { inlineSize: 'fit-content', maxInlineSize: '100%', minInlineSize: 0 } as const;
 export const truncate = componentStyle({
+  ...cut,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   display: 'block',
-  minInlineSize: 0,
 });
 export const twoLines = componentStyle({
+  ...cut,
   ...clampedTo(2),
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
+import { expect } from 'storybook/test';
 import { LONG_TEXT } from '../stories.fixtures.ts';
 import { Text } from './Text.tsx';
 
@@ -29,4 +30,16 @@ export const Strong = meta.story({ args: { weight: 'strong' } });
 export const Critical = meta.story({ args: { tone: 'critical' } });
 export const Numeric = meta.story({ args: { numeric: true, children: '1,111 / 8,888' } });
 export const Truncated = meta.story({ args: { overflow: 'truncate', children: LONG_TEXT } });
+export const TruncatedInMirroredPage = meta.story({
+  name: 'SH-4: in a mirrored page, text is cut at its own end and stands where its line begins',
+  globals: { direction: 'rtl' },
+  parameters: { visual: { modes: ['light'] } },
+  args: { overflow: 'truncate', children: LONG_TEXT },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(LONG_TEXT);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    // The dots stand at the end of this direction.
+    await expect(getComputedStyle(text).direction).toBe('ltr');
+  },
+});
 export const Long = meta.story({ args: { children: LONG_TEXT } });

@@ -37,6 +37,8 @@ export function Text({
   return (
     <Element
       id={id}
+      // Cut at the end of its own words, whichever way the page runs.
+      dir={overflow === 'wrap' ? undefined : 'auto'}
       className={classes(
         styles.size[size],
         styles.tone[tone],

@@ -34,7 +34,7 @@ export function FilterMenu<V extends string>({ label, choices, value, onChange }
       trigger={
         <Button iconEnd={ChevronDown} variant={narrows ? 'chosen' : 'secondary'}>
           {narrows ? (
-            <span className={css.words} title={words}>
+            <span className={css.words} dir="auto" title={words}>
               <span className={css.name}>{name}</span>
               {words.slice(name.length)}
             </span>

@@ -130,7 +130,11 @@ function Face({ item }: { item: NavItem }) {
     <>
       {item.icon && <Icon icon={item.icon} />}
       <span className={css.title}>{item.title}</span>
-      {item.label !== undefined && <span className={css.label}>{item.label}</span>}
+      {item.label !== undefined && (
+        <span className={css.label} dir="auto">
+          {item.label}
+        </span>
+      )}
     </>
   );
 }
