@@ -1,11 +1,9 @@
 import { useWords } from '@parley/i18n/react';
-import { Bot, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { media } from '../../theme/tokens.ts';
 import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
-import { useMediaQuery } from '../useMediaQuery.ts';
 import * as css from './GuestLayout.css.ts';
 
 export interface AssistantSwitcherProps {
@@ -20,33 +18,30 @@ export interface AssistantSwitcherProps {
 /** The way from one assistant to another for those who have no list of them (RT-8). */
 export function AssistantSwitcher({ assistants, currentId, onChange }: AssistantSwitcherProps) {
   const { t } = useWords();
-  const wide = useMediaQuery(media.mdUp);
   const current = assistants.find(({ id }) => id === currentId);
   const title = t('shell.switcher.title');
   const label = current ? t('shell.switcher.label', { name: current.name }) : title;
   return (
-    <DeferredMenu
-      align="start"
-      trigger={
-        wide ? (
+    <Inline gap={0} overflow="keep">
+      <DeferredMenu
+        align="start"
+        trigger={
           <Button variant="quiet" size="small" iconEnd={ChevronDown}>
             <VisuallyHidden>{label}</VisuallyHidden>
             <span className={css.current} dir="auto" aria-hidden="true">
               {current?.name ?? title}
             </span>
           </Button>
-        ) : (
-          <IconButton icon={Bot} label={label} />
-        )
-      }
-      label={title}
-      items={assistants.map(({ id, name }) => ({
-        kind: 'choice',
-        id,
-        label: name,
-        checked: id === currentId,
-        onSelect: () => onChange(id),
-      }))}
-    />
+        }
+        label={title}
+        items={assistants.map(({ id, name }) => ({
+          kind: 'choice',
+          id,
+          label: name,
+          checked: id === currentId,
+          onSelect: () => onChange(id),
+        }))}
+      />
+    </Inline>
   );
 }

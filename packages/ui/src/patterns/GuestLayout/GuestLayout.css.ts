@@ -19,11 +19,10 @@ export const bar = componentStyle({
   '@media': { [media.phone]: { paddingInline: space[16] }, ...notPrinted },
 });
 
-export const end = componentStyle({
-  marginInlineStart: 'auto',
-});
+/** Whole at any length of the assistant's name. */
+export const end = componentStyle({ flexShrink: 0, marginInlineStart: 'auto' });
 
-/** The name of the open assistant, cut where it is long: the chat below has it whole. */
+/** The name of the open assistant, cut where the bar has no room for it: the chat below has it whole. */
 export const current = componentStyle({
   display: 'block',
   maxInlineSize: measures.guestLayout.nameWidest,

@@ -90,6 +90,33 @@ export const SwitcherOpen = meta.story({
 
 export const SwitcherOnPhone = SwitcherOpen.extend({ globals: onPhone });
 
+/** Longer than the bar of any phone. */
+const LONG_NAME = 'Donaudampfschifffahrtsgesellschaft';
+
+export const SwitcherOfLongNameOnPhone = meta.story({
+  name: 'RT-8: on a phone the switcher names its assistant, and a long name leaves the buttons their room',
+  globals: onPhone,
+  parameters: noPicture,
+  args: {
+    switcher: {
+      assistants: assistants.map(({ id }) => ({ id, name: LONG_NAME })),
+      currentId: 'a1',
+      onChange: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(LONG_NAME)).toBeVisible();
+    // The bar's padding at its end stays free.
+    const edge = window.innerWidth - 16;
+    const boxes = within(canvas.getByRole('banner'))
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
+    for (const [index, box] of boxes.entries()) {
+      await expect(box.right).toBeLessThanOrEqual(boxes[index + 1]?.left ?? edge);
+    }
+  },
+});
+
 export const OneAssistant = meta.story({
   name: 'RT-8: one assistant is no choice',
   parameters: noPicture,
