@@ -67,8 +67,8 @@ export function createPortalRouter(app: App, history: RouterHistory = createBrow
     scrollToTopSelectors: [PAGE_SCROLLER],
     history,
   });
-  // Back and forward, links of every kind, and what goes elsewhere by itself: one rule for all pages (A11Y-1).
-  // Where the document begins, the browser has set the focus.
+  // Back and forward, links of every kind, and what goes elsewhere by itself: one rule for all pages
+  // (A11Y-1). Where the document begins, the browser has set the focus.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusMain();
   });

@@ -23,8 +23,8 @@ const SILENT_CHECK_SECONDS = 8;
 const REPLY_SECONDS = 8;
 
 /**
- * Milliseconds after which the first page is shown on slow 4G, too (PERF-1): the library takes nothing from it.
- * While the page waits for its first replies, a browser calls it idle.
+ * Milliseconds after which the first page is shown on slow 4G, too (PERF-1): the library takes nothing from
+ * it. While the page waits for its first replies, a browser calls it idle.
  */
 const FIRST_PAGE_MS = 3500;
 

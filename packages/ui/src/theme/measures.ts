@@ -12,7 +12,7 @@ export const measures = {
 
   icon: { small: '16px', medium: '20px', large: '24px' },
   spinner: { small: '16px', medium: '20px', large: '32px' },
-  /** Initials stand in for a picture and are as large as it allows: larger text does not lead them out of it. */
+  /** Initials stand in for a picture, and are as large as it allows, also where all text is larger. */
   avatar: {
     small: { side: '24px', initials: '10px' },
     medium: { side: '32px', initials: '12px' },

@@ -6,8 +6,8 @@ export interface LeftOutProps {
   /** How many entries are missing; nothing is said for none. */
   count: number | undefined;
   /**
-   * What says that the list is empty; null where it is not, or says so elsewhere. Shown where none is missing:
-   * a list is not empty whose entries could not be shown.
+   * What says that the list is empty; null where it is not, or says so elsewhere. Shown where none is
+   * missing: a list is not empty whose entries could not be shown.
    */
   empty: ReactNode;
 }
