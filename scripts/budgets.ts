@@ -15,32 +15,32 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 237.1, css: 16.8 },
-  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 298.1, css: 16.8 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 300.6, css: 24.6 },
-  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 300.7, css: 24.6 },
-  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 285.6, css: 20 },
-  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 378, css: 22.6 },
-  account: { parts: ['account/AccountPage.tsx'], js: 333.4, css: 21.2 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 288.5, css: 23.6 },
-  users: { parts: ['users/UsersPage.tsx'], js: 355.5, css: 21.3 },
-  billing: { parts: ['billing/BillingPage.tsx'], js: 263.5, css: 18.1 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 242, css: 17.5 },
-  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 262.4, css: 19.3 },
-  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 341.9, css: 24.2 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 237.5, css: 16.8 },
-  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 237.5, css: 16.8 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 237.8, css: 16.8 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 238, css: 16.8 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 238, css: 16.8 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 238, css: 16.8 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 241.2, css: 17.1 },
+  'assistant list': { parts: [], js: 237.4, css: 16.8 },
+  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 298.4, css: 16.8 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 301.6, css: 25 },
+  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 301.7, css: 25 },
+  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 286.7, css: 21.3 },
+  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 378.6, css: 22.6 },
+  account: { parts: ['account/AccountPage.tsx'], js: 333.7, css: 21.2 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 289.2, css: 23.6 },
+  users: { parts: ['users/UsersPage.tsx'], js: 356, css: 21.3 },
+  billing: { parts: ['billing/BillingPage.tsx'], js: 263.8, css: 18.1 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 242.3, css: 17.5 },
+  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 262.7, css: 19.3 },
+  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 343.3, css: 25.4 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 237.8, css: 16.8 },
+  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 237.8, css: 16.8 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 238.1, css: 16.8 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 238.3, css: 16.8 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 238.3, css: 16.8 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 238.3, css: 16.8 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 241.5, css: 17.1 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 32.4, css: 6 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 94.4, css: 9.1 },
+  'widget: frame': { parts: [], js: 32.5, css: 6 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 94.8, css: 9.3 },
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */
