@@ -22,12 +22,6 @@ const SILENT_CHECK_SECONDS = 8;
  */
 const REPLY_SECONDS = 8;
 
-/**
- * Milliseconds after which the first page is shown on slow 4G, too (PERF-1): the library takes nothing from
- * it. While the page waits for its first replies, a browser calls it idle.
- */
-const FIRST_PAGE_MS = 3500;
-
 /** Name in the tab's storage, or of a cookie, of how many logins in a row began by themselves. */
 const ROUNDS = 'parley.loginRounds';
 
@@ -208,7 +202,7 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
         if (!kept()) await auth0();
         // A failure is told when the library is needed.
         else
-          void whenIdle(FIRST_PAGE_MS)
+          void whenIdle()
             .then(auth0)
             .catch(() => {});
       },

@@ -9,7 +9,7 @@ import {
 } from '@parley/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
 import { useListQuery } from '../app/useListQuery.ts';
@@ -63,9 +63,7 @@ export default function EditAssistantPage() {
     listHref: '/',
     onRetry: () => void edited.refetch(),
   };
-  // The whole form at once is a long task: what a reader does meanwhile goes first.
-  const isThere = useDeferredValue(edited.data !== undefined);
-  if (isThere && edited.data)
+  if (edited.data)
     return (
       <AssistantEditor
         key={id}

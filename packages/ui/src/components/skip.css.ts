@@ -3,7 +3,7 @@ import { notPrinted } from '../theme/print.ts';
 import { componentStyle } from '../theme/style.ts';
 import { radius, space, weight, zIndex } from '../theme/tokens.ts';
 
-/** Leads past what Tab would take long to pass: outside of the window until it has the focus. */
+/** Leads past what Tab would take long to pass: for screen readers alone until it has the focus. */
 export const skip = componentStyle({
   position: 'fixed',
   insetBlockStart: space[8],
@@ -17,6 +17,14 @@ export const skip = componentStyle({
   fontWeight: weight.semibold,
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200vh)' } },
+  selectors: {
+    '&:not(:focus)': {
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   '@media': notPrinted,
 });

@@ -8,6 +8,8 @@ export interface ChatHeaderProps {
   name: string;
   /** What is to be known of it, such as that it is a draft: beside the name, or below a long one. */
   tag?: ReactNode;
+  /** Level of the name as a heading: 2 where the page has another title. @default 1 */
+  level?: 1 | 2;
   /** One line below the name; none when empty. */
   description?: string;
   /** Address of the picture; initials stand in for null. */
@@ -19,7 +21,16 @@ export interface ChatHeaderProps {
 }
 
 /** The head of a chat screen: who answers here, and what can be done with the whole thread. */
-export function ChatHeader({ name, tag, description = '', avatarUrl, before, children }: ChatHeaderProps) {
+export function ChatHeader({
+  name,
+  tag,
+  level = 1,
+  description = '',
+  avatarUrl,
+  before,
+  children,
+}: ChatHeaderProps) {
+  const Name = `h${level}` as const;
   return (
     <header className={css.root}>
       <div className={css.before}>{before}</div>
@@ -28,9 +39,9 @@ export function ChatHeader({ name, tag, description = '', avatarUrl, before, chi
       </div>
       <div className={css.words}>
         <div className={css.title}>
-          <h1 className={css.name} dir="auto" title={name}>
+          <Name className={css.name} dir="auto" title={name}>
             {name}
-          </h1>
+          </Name>
           {tag}
         </div>
         {description && (

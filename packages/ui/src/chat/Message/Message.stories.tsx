@@ -2,7 +2,7 @@ import type { ChatMessage, ChatProblem, RatingWhy } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
@@ -20,6 +20,8 @@ import {
   shopAssistant,
   subscriptionProblem,
 } from '../chat.fixtures.ts';
+import { own } from '../readerColors.css.ts';
+import { readerColorsOf } from '../readerColorsOf.ts';
 import { Message, type MessageProps } from './Message.tsx';
 import { createRowMemory, type KeptEdits, RowsContext } from './rows.ts';
 
@@ -147,6 +149,17 @@ export const ReaderFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledWith('reader-1');
   },
+});
+export const ReaderFailedInOwnColours = meta.story({
+  ...failed(plainProblems.generic),
+  name: 'AS-5: what failed has its own colours, whatever the assistant has',
+  decorators: [
+    (Story: ComponentType) => (
+      <div className={own} style={readerColorsOf({ color: '#14532d', textColor: '#ffffff' })}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 export const ReaderRefused = meta.story({
   ...failed(plainProblems.refused),

@@ -44,7 +44,7 @@ export function ChatPreview({
   return (
     <Stack as="figure" gap={12} className={css.figure}>
       <Stack gap={0} className={css.chat} inert aria-hidden>
-        <ChatHeader name={name} avatarUrl={avatarUrl} />
+        <ChatHeader name={name} level={2} avatarUrl={avatarUrl} />
         <Stack gap={0} grow className={css.messages}>
           <Welcome assistant={assistant} onStarter={nothing} />
         </Stack>

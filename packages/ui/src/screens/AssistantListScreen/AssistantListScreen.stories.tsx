@@ -285,8 +285,17 @@ export const LongOnPhone = meta.story({
   play: async ({ canvasElement }) => expectContained(canvasElement),
 });
 export const Many = meta.story({ args: { state: { kind: 'ready', assistants: manyAssistants } } });
+/** Of descriptions that differ in length: what stands at the foot is in line all the same. */
 export const ManyInCards = meta.story({
-  args: { state: { kind: 'ready', assistants: manyAssistants }, view: 'cards' },
+  args: {
+    state: {
+      kind: 'ready',
+      assistants: manyAssistants.map((each, index) =>
+        index % 3 === 1 ? { ...each, description: index % 2 === 0 ? '' : 'Short' } : each,
+      ),
+    },
+    view: 'cards',
+  },
 });
 
 /** The texts of others: names, descriptions, and what the server says. */
@@ -331,9 +340,9 @@ export const SearchAndSort = meta.story({
   name: 'AS-1: search and sort',
   parameters: noPicture,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Messages in 24 h/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Messages in 24\sh/ }));
     await waitFor(() => expect(order()[0]).toBe('/assistants/chat/1'));
-    await userEvent.click(canvas.getByRole('button', { name: /Messages in 24 h/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Messages in 24\sh/ }));
     await waitFor(() => expect(order().at(-1)).toBe('/assistants/chat/1'));
     const search = canvas.getByRole('searchbox', { name: 'Search assistants' });
     await userEvent.type(search, 'opening HOURS');

@@ -148,12 +148,12 @@ export const LimitsReached = meta.story({
   },
 });
 export const NearlyUsedUp = meta.story({
-  ...ready({ usedMessages: 800, usedCharacters: 4_999_999 }),
+  ...ready({ usedMessages: 800, usedCharacters: 4_998_999 }),
   name: 'BI-1: from 80 % on it says how many are left, with the way to more',
   play: async ({ canvas }) => {
     const meter = (name: string) => canvas.getByRole('meter', { name });
     await expect(meter('Messages today')).toHaveTextContent(/Almost used up: 200 left\.$/);
-    await expect(meter('Characters this month')).toHaveTextContent(/Almost used up: 1 left\.$/);
+    await expect(meter('Characters this month')).toHaveTextContent(/Almost used up: 1,001 left\.$/);
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toBeVisible();
   },
 });
