@@ -39,7 +39,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 32.5, css: 6 },
+  'widget: frame': { parts: [], js: 32.5, css: 6.1 },
   'widget: conversation': { parts: ['liveChat.ts'], js: 94.8, css: 9.3 },
 };
 
