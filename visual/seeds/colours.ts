@@ -107,6 +107,11 @@ const ofOnePart: readonly Seed[] = [
     alter: inRules(of('Heading'), put('color', 'var(--parley-color-text-muted)')),
   },
   {
+    title: 'what failed in the own colours of the assistant',
+    shows: 'chat-message--reader-failed-in-own-colours',
+    alter: inRules(/Message_failedBubble_/, (declarations) => declarations.replace(/(^|;)color:[^;]+/, '$1')),
+  },
+  {
     title: 'quiet button under a pointer without its ground',
     shows: 'components-button--states',
     alter: inRules(/Button_quiet_\w+:is\(:hover/, put('background-color', 'transparent')),

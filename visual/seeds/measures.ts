@@ -145,6 +145,11 @@ const elsewhere: readonly Seed[] = [
     alter: inRules(/:root\[dir=rtl\]/, put('--lineStart\\w*', 'left')),
   },
   {
+    title: 'right to left: soft edges of tabs turned around',
+    shows: 'components/Tabs',
+    alter: inRules(/\[dir=rtl\] \.Tabs_\w+:{1,2}(before|after)/, () => ''),
+  },
+  {
     title: 'right to left: icons not mirrored',
     shows: 'screens/BillingScreen',
     alter: inRules(/\[dir=rtl\] \.Icon_/, put('scale', '1')),
