@@ -2,7 +2,7 @@ import type { ChatMessage, ChatProblem, RatingWhy } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
@@ -153,13 +153,12 @@ export const ReaderFailed = meta.story({
 export const ReaderFailedInOwnColours = meta.story({
   ...failed(plainProblems.generic),
   name: 'AS-5: what failed has its own colours, whatever the assistant has',
-  decorators: [
-    (Story: ComponentType) => (
-      <div className={own} style={readerColorsOf({ color: '#14532d', textColor: '#ffffff' })}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className={own} style={readerColorsOf({ color: '#14532d', textColor: '#ffffff' })}>
+      <Message {...args} message={readerMessage({ id: 'reader-0' })} />
+      <Message {...args} />
+    </div>
+  ),
 });
 export const ReaderRefused = meta.story({
   ...failed(plainProblems.refused),
