@@ -33,7 +33,7 @@ export const Truncated = meta.story({ args: { overflow: 'truncate', children: LO
 export const TruncatedInMirroredPage = meta.story({
   name: 'SH-4: in a mirrored page, text is cut at its own end and stands where its line begins',
   globals: { direction: 'rtl' },
-  parameters: { visual: { modes: ['light'] } },
+  parameters: { visual: { modes: [] } },
   args: { overflow: 'truncate', children: LONG_TEXT },
   play: async ({ canvas }) => {
     const text = canvas.getByText(LONG_TEXT);
