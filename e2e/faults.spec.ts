@@ -379,7 +379,7 @@ test('FA-1: a duplicate whose reply was lost is made once, though it is asked fo
 }) => {
   problems.expect(/ERR_CONNECTION_RESET/);
   // The assistants of this file fill the plan of its own organization.
-  await signIn(page, 'colleague@data-files.test');
+  await signIn(page, 'admin@duplicates.test');
   await makeAssistant(page, 'Bosun desk');
   await page.goto('/');
   const duplicate = async () => {

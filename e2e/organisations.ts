@@ -11,6 +11,7 @@ const OWNERS = [
   'chat',
   'conversations',
   'data-files',
+  'duplicates',
   'faults',
   'guide',
   'password',
