@@ -1,8 +1,7 @@
 import { SIGN_IN_ANEW } from '@parley/api';
 import { DISPLAY_NAME_MAX_LENGTH, inOneLine, isBlank, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
-import { isForLanguage } from '../pages/form.ts';
-import { inLanguage, languageAsked } from '../pages/language.ts';
+import { inLanguage, isForLanguage, languageAsked } from '../pages/language.ts';
 import type { Invited } from '../users/invited.ts';
 import type { Context } from './context.ts';
 import { readForm } from './form.ts';

@@ -1,6 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
-import { isForLanguage } from '../pages/form.ts';
-import { inLanguage, languageAsked, languageFrom } from '../pages/language.ts';
+import { inLanguage, isForLanguage, languageAsked, languageFrom } from '../pages/language.ts';
 import type { Context } from './context.ts';
 import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';

@@ -10,17 +10,6 @@ const alertIcon = raw(
     'r="10"/><path d="M12 8v4m0 4h.01"/></svg>',
 );
 
-/** Id of the form of a page that is also had in other languages. */
-export const FORM_ID = 'form';
-
-/** The field by which a form says which of its buttons was pressed. */
-export const ACTION_FIELD = 'action';
-/** Its value of the buttons that only show the page in another language. */
-export const LANGUAGE_ACTION = 'language';
-
-/** Whether a form was sent to be read in another language: what was typed is kept, and nothing is done. */
-export const isForLanguage = (form: URLSearchParams): boolean => form.get(ACTION_FIELD) === LANGUAGE_ACTION;
-
 /** Why a form is shown again. */
 export const alertOf = (text: string): Markup =>
   html`<div class="alert" role="alert" id="${ALERT_ID}">${alertIcon}<p>${text}</p></div>`;

@@ -25,3 +25,14 @@ export const languageFrom = (uiLocales: unknown): Locale => languageAsked(uiLoca
 export function inLanguage(address: string, language: Locale): string {
   return `${address}${address.includes('?') ? '&' : '?'}${UI_LOCALES}=${language}`;
 }
+
+/** Id of the form of a page that is also had in other languages. */
+export const FORM_ID = 'form';
+
+/** The field by which a form says which of its buttons was pressed. */
+export const ACTION_FIELD = 'action';
+/** Its value of the buttons that only show the page in another language. */
+export const LANGUAGE_ACTION = 'language';
+
+/** Whether a form was sent to be read in another language: what was typed is kept, and nothing is done. */
+export const isForLanguage = (form: URLSearchParams): boolean => form.get(ACTION_FIELD) === LANGUAGE_ACTION;

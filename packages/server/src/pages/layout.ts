@@ -4,8 +4,7 @@ import { LOCALES, type Locale } from '@parley/model';
 import { html, raw } from 'hono/html';
 import { inPackage } from '../packageFolder.ts';
 import { PAGE_ASSETS_PATH, PASSWORD_SCRIPT, PASSWORD_STYLES } from './assets.ts';
-import { ACTION_FIELD, FORM_ID, LANGUAGE_ACTION } from './form.ts';
-import { inLanguage } from './language.ts';
+import { ACTION_FIELD, FORM_ID, inLanguage, LANGUAGE_ACTION } from './language.ts';
 
 const mark = raw(readFileSync(inPackage('src/pages/mark.svg'), 'utf8').trim());
 

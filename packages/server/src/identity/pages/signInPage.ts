@@ -1,8 +1,8 @@
 import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { ACTION_FIELD, alertOf, FORM_ID, fieldOf } from '../../pages/form.ts';
-import { inLanguage } from '../../pages/language.ts';
+import { alertOf, fieldOf } from '../../pages/form.ts';
+import { ACTION_FIELD, FORM_ID, inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import { ROUTES } from '../routes.ts';
 
