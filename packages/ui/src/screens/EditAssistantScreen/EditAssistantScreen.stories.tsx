@@ -341,7 +341,10 @@ export const DeletingDraft = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getAllByRole('listitem')).toHaveLength(1);
     await expect(question.getByRole('listitem')).toHaveTextContent('1 conversation and its ratings');
-    await expect(question.getByText(/have it back until .*2026, under “Recently deleted”/)).toBeVisible();
+    // It fades in.
+    await waitFor(() =>
+      expect(question.getByText(/have it back until .*2026, under “Recently deleted”/)).toBeVisible(),
+    );
   },
 });
 export const Deleting = meta.story({
