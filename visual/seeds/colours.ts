@@ -109,7 +109,9 @@ const ofOnePart: readonly Seed[] = [
   {
     title: 'what failed in the own colours of the assistant',
     shows: 'chat-message--reader-failed-in-own-colours',
-    alter: inRules(/Message_failedBubble_/, (declarations) => declarations.replace(/(^|;)color:[^;]+/, '$1')),
+    alter: inRules(of('Message'), (declarations) =>
+      declarations.replace(/(^|;)color:var\(--parley-color-text-default\)/, '$1'),
+    ),
   },
   {
     title: 'quiet button under a pointer without its ground',
