@@ -35,6 +35,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
   const ensure = useCallback(async () => {
     const edited = await assistant.ensure(name);
     setMade(edited);
+    setAvatarUrl((before) => before ?? edited.draft.avatarUrl);
     return edited;
   }, [assistant, name]);
 
@@ -42,8 +43,7 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
   const make = useCallback(async () => {
     setMaking(true);
     try {
-      const { draft } = await ensure();
-      setAvatarUrl((before) => before ?? draft.avatarUrl);
+      await ensure();
       setProblem(null);
     } catch (error) {
       const failed = problemInPlace(error);
@@ -54,19 +54,14 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
     }
   }, [ensure, app]);
 
-  // One that was made in another browser is read, for its picture and files: until the end nothing lacks it.
+  const isNeeded = made === null && step === 'embed';
+  const isElsewhere = made === null && step !== 'embed' && isThere;
   useEffect(() => {
-    if (made !== null || !isThere) return;
-    ensure().then(
-      ({ draft }) => setAvatarUrl((before) => before ?? draft.avatarUrl),
-      () => undefined,
-    );
-  }, [made, isThere, ensure]);
-  // The last step needs one for its line.
-  const isAtEnd = step === 'embed' && made === null;
-  useEffect(() => {
-    if (isAtEnd) void make();
-  }, [isAtEnd, make]);
+    // The last step needs one for its line. One that was made in another browser is read before, for its
+    // picture and files, and nothing lacks it where it can't be.
+    if (isNeeded) void make();
+    else if (isElsewhere) ensure().catch(() => undefined);
+  }, [isNeeded, isElsewhere, make, ensure]);
 
   const choosing = useMutation({
     async mutationFn(file: File) {
