@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { notPrinted } from '../theme/print.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentStyle, readerOnly } from '../theme/style.ts';
 import { radius, space, weight, zIndex } from '../theme/tokens.ts';
 
 /** Leads past what Tab would take long to pass: for screen readers alone until it has the focus. */
@@ -18,13 +18,7 @@ export const skip = componentStyle({
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
   selectors: {
-    '&:not(:focus)': {
-      inlineSize: '1px',
-      blockSize: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '&:not(:focus)': { ...readerOnly, position: 'fixed' },
   },
   '@media': notPrinted,
 });

@@ -30,6 +30,18 @@ export const touchReach = {
   },
 } as const;
 
+/** For what screen readers alone are told. The margin keeps its box from widening what scrolls. */
+export const readerOnly = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** A class in the component layer. `name` shows in development class names. */
 export const componentStyle = (rule: Rule, name?: string): string =>
   style(layered(layers.component, rule), name);

@@ -1,18 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
-import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { componentStyle, componentVariants, readerOnly } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const group = componentStyle({ display: 'grid', gap: space[8], minInlineSize: 0 });
 export const legend = componentStyle({ fontWeight: weight.medium, paddingBlockEnd: space[8] });
-export const hiddenLegend = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hiddenLegend = componentStyle(readerOnly);
 export const help = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

@@ -1,18 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { lineEnd, lineStart } from '../../theme/lines.css.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, readerOnly } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 import { asCards, asCloseColumns } from './tableRoom.css.ts';
-
-/** Seen by screen readers alone. */
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 export const head = componentStyle({
   backgroundColor: vars.color.surface.tint,
@@ -31,7 +21,7 @@ export const headCell = componentStyle({
   fontWeight: weight.strong,
   color: vars.color.text.muted,
   textAlign: lineStart,
-  '@container': { [asCloseColumns]: { paddingInline: space[12] }, [asCards]: unseen },
+  '@container': { [asCloseColumns]: { paddingInline: space[12] }, [asCards]: readerOnly },
 });
 export const end = componentStyle({ textAlign: lineEnd });
 export const sortButton = componentStyle({

@@ -2,7 +2,7 @@ import { FOOT_ANCHOR } from '../../components/bottomBar.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, readerOnly } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
 /** Selector of the horizontal layout, which is one row below the top bar on large screens (SH-4). */
@@ -67,13 +67,7 @@ export const subheader = componentStyle({
     [media.lgUp]: {
       selectors: {
         // Still the group's name for those who don't see it.
-        [horizontal]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
+        [horizontal]: readerOnly,
       },
     },
   },
