@@ -228,6 +228,32 @@ test.describe('RT-10: code that does not come', () => {
     await expect(name).toHaveValue('Ferry desk');
   });
 
+  test('ER-1: a drawer whose read is refused before its code is there opens below the refusal', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 460/);
+    const letThrough = await holdBack(page, '**/assets/VersionsDrawer-*.js');
+    await page.route('**/GetAssistantVersions*', (route) => route.fulfill(refuse(460)));
+    await enter(page, 'admin@acme.test', '/');
+    await page.goto(`/assistants/edit/${await makeAssistant(page, 'Tide desk')}`);
+    const refused = page.waitForResponse('**/GetAssistantVersions*');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Published versions' }).click();
+    await refused;
+    await expect(bar(page).first()).toBeVisible();
+    letThrough();
+    const refusal = page.getByRole('alertdialog');
+    await expect(refusal.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: 'Published versions', includeHidden: true });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(refusal).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  });
+
   test('HTML in place of every script says so after 30 s, and offers a reload', async ({
     page,
     problems,

@@ -1,9 +1,11 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
 import type { AssistantNews, News, Problem, SubscriptionProblem, Toast, UserNews } from '@parley/model';
+import { useState } from 'react';
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
 import { formatList } from '../../format/numbers.ts';
 import { shortName } from '../../format/shortName.ts';
 import { waitWords } from '../../format/waitWords.ts';
+import { useIsPartComing } from '../deferred/comingParts.ts';
 import { onDemand } from '../deferred/onDemand.tsx';
 import { problemWords } from './problemWords.ts';
 
@@ -85,6 +87,11 @@ export function GlobalFeedback({
 }: GlobalFeedbackProps) {
   const words = useWords();
   const { t } = words;
+  // A drawer whose read is refused opens first, so that the refusal lies over it.
+  const isPartComing = useIsPartComing();
+  const [isShown, setIsShown] = useState(dialog !== null);
+  const isDue = dialog !== null && (isShown || !isPartComing);
+  if (isDue !== isShown) setIsShown(isDue);
   return (
     <>
       <Toaster
@@ -99,7 +106,7 @@ export function GlobalFeedback({
         onDismiss={onDismissToast}
         onHold={onHold}
       />
-      {dialog && (
+      {isDue && (
         <LimitDialog {...dialog} onClose={onCloseDialog} onManageSubscription={onManageSubscription} />
       )}
     </>

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsLate } from '../../components/useIsLate.ts';
+import { useCountAsComing } from './comingParts.ts';
 import { CODE_LATE, fetchCode, OfflineError } from './fetchCode.ts';
 import type { MissingReason } from './MissingPart.tsx';
 
@@ -32,6 +33,7 @@ export function usePart<Props>(part: Part<Props>, wanted: boolean) {
   const [state, setState] = useState<'waiting' | 'there' | Exclude<MissingReason, 'late'>>('waiting');
   const isWaiting = wanted && state === 'waiting' && !part.component;
   const isLate = useIsLate(isWaiting, CODE_LATE);
+  useCountAsComing(isWaiting && !isLate);
   const retry = useCallback(
     () =>
       part.fetch().then(
