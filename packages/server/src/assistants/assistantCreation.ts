@@ -136,9 +136,15 @@ async function freeName(
   const base = name.replace(/ \(\d+\)$/, '');
   for (let number = 2; ; number++) {
     const suffix = ` (${number})`;
-    const candidate = base.slice(0, ASSISTANT_NAME_MAX_LENGTH - suffix.length) + suffix;
+    const candidate = cutTo(ASSISTANT_NAME_MAX_LENGTH - suffix.length, base) + suffix;
     if (!names.has(candidate)) return candidate;
   }
+}
+
+/** The beginning of a text, without half a character at its end: an astronaut is three joined by others. */
+function cutTo(maxLength: number, text: string): string {
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return text.slice(0, graphemes.containing(maxLength)?.index);
 }
 
 /** Copies the files that are ready, with their passages; the database moves their content itself. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { type AssistantDraft, DAY_MS } from '@parley/model';
+import { ASSISTANT_NAME_MAX_LENGTH, type AssistantDraft, DAY_MS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { assistants, dataFiles as files, organisations } from '../database/schema.ts';
@@ -306,6 +306,33 @@ describe('AS-1: actions of the list', () => {
       (await admin().call('getDataFiles', { assistantGuid })).dataFiles.map(({ name }) => name).sort();
     expect(await files(newAssistantGuid)).toEqual(await files(HOST_PAGE_ASSISTANT));
     await admin().call('deleteAssistants', { assistantGuids: [newAssistantGuid] });
+  });
+
+  test('the name of a duplicate has room for its number, and ends with a whole character', async () => {
+    const name = `${'x'.repeat(ASSISTANT_NAME_MAX_LENGTH - 5)}\u{1f469}\u200d\u{1f680}`;
+    const assistantGuid = await make(name);
+    const newAssistantGuid = randomUUID();
+    const copy = await admin().call('duplicateAssistant', { assistantGuid, newAssistantGuid });
+    expect(copy.name).toBe(`${'x'.repeat(ASSISTANT_NAME_MAX_LENGTH - 5)} (2)`);
+    await admin().call('deleteAssistants', { assistantGuids: [assistantGuid, newAssistantGuid] });
+  });
+
+  test('WZ-1: the wizard makes another assistant where the first one was deleted', async () => {
+    const newco = server.client(OTHER_ADMIN);
+    const make = async () => {
+      const { assistantGuid } = await newco.call('getWizardProgress');
+      await newco.call('createAssistant', { assistantGuid, name: 'First' });
+      return assistantGuid;
+    };
+    const first = await make();
+    expect(await make()).toBe(first);
+    await newco.call('deleteAssistants', { assistantGuids: [first] });
+    const second = await make();
+    expect(second).not.toBe(first);
+    await newco.call('deleteAssistants', { assistantGuids: [second] });
+    const third = await make();
+    expect([first, second]).not.toContain(third);
+    await newco.call('deleteAssistants', { assistantGuids: [third] });
   });
 
   test('what is exported can be imported, elsewhere too; what is wrong is named', async () => {
