@@ -285,6 +285,11 @@ test('a wrong password is said beside the form, which keeps the e-mail', async (
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('admin@monthly-limit.test');
   await expect(page.getByLabel('Password')).toBeFocused();
+  // Gone back to from elsewhere, the page is there, with the e-mail, and asks nothing about sending again.
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue('admin@monthly-limit.test');
   await fillLogin(page, 'admin@monthly-limit.test');
   await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
 });

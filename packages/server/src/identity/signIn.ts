@@ -55,6 +55,13 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     );
   }
 
+  /** Shows the form in reply to it. Who comes back to the page finds the e-mail that was typed. */
+  async function showAgain(ctx: Context, interaction: Interaction, email: string, problem?: SignInProblem) {
+    interaction.lastSubmission = { email };
+    await interaction.persist();
+    await showForm(ctx, interaction, email, problem);
+  }
+
   /** Sends the browser back to `/authorize`, which finishes with what was decided here. */
   async function finish(ctx: Context, interaction: Interaction, result: Interaction['result']) {
     interaction.result = result;
@@ -72,7 +79,10 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
 
   async function signIn(ctx: Context, interaction: Interaction, email: string, password: string) {
     if (!email || !password) {
-      return showForm(ctx, interaction, email, { kind: 'incomplete', missing: email ? 'password' : 'email' });
+      return showAgain(ctx, interaction, email, {
+        kind: 'incomplete',
+        missing: email ? 'password' : 'email',
+      });
     }
     // From before the password is checked, and kept until the browser comes back for its code: a password
     // that is changed meanwhile ends this sign-in, too.
@@ -80,9 +90,9 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     const tried = await limit.try(email, settings.clientAddress(ctx.req), () =>
       settings.accounts.verifyPassword(email, password),
     );
-    if (tried.outcome === 'failed') return showForm(ctx, interaction, email, { kind: 'wrong' });
+    if (tried.outcome === 'failed') return showAgain(ctx, interaction, email, { kind: 'wrong' });
     if (tried.outcome === 'limited') {
-      return showForm(ctx, interaction, email, {
+      return showAgain(ctx, interaction, email, {
         kind: 'limited',
         retryAfterSeconds: tried.retryAfterSeconds,
       });
@@ -115,8 +125,8 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
         const way = { href: inLanguage(address, language), label: 'toSignIn' } as const;
         return showPage(ctx, 200, messagePage(language, 'signUp', way));
       }
-      const hint = interaction.params.login_hint;
-      return showForm(ctx, interaction, typeof hint === 'string' ? hint : '');
+      const typed = interaction.lastSubmission?.email ?? interaction.params.login_hint;
+      return showForm(ctx, interaction, typeof typed === 'string' ? typed : '');
     },
 
     async submit(ctx: Context, uid: string): Promise<void> {
@@ -126,7 +136,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
       if (!form) return;
 
       const email = (form.get(FIELDS.email) ?? '').trim();
-      if (isForLanguage(form)) return showForm(ctx, interaction, email);
+      if (isForLanguage(form)) return showAgain(ctx, interaction, email);
       const action = form.get(FIELDS.action);
       if (action === ACTIONS.cancel) {
         return finish(ctx, interaction, { error: 'access_denied', error_description: 'the user cancelled' });

@@ -1,3 +1,7 @@
+// What was wrong with a form is the reply to it: gone back to, the page is read anew, and the browser does
+// not ask whether to send the form again.
+history.replaceState(history.state, '', location.href);
+
 // Shows the passwords of a form to whoever asks for it. Without this file the button and the list below stay
 // hidden, and the page works as it is.
 for (const button of document.querySelectorAll('button.show')) {
