@@ -89,11 +89,12 @@ function dataWith(...files: File[]) {
 // The browser's own events: those of the testing library carry no files.
 const paste = (on: Element, ...files: File[]) =>
   on.dispatchEvent(new ClipboardEvent('paste', { clipboardData: dataWith(...files), bubbles: true }));
-function drag(type: 'dragenter' | 'drop', on: Element, dataTransfer: DataTransfer) {
+/** @returns whether the browser then does what it does by itself: it opens the file */
+function drag(type: 'dragenter' | 'dragover' | 'drop', on: Element, dataTransfer: DataTransfer) {
   // Only what a real drag brings has an entry.
   const entry = { isFile: true, isDirectory: false } as FileSystemEntry;
   spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
-  on.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  return on.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
 export const Empty = meta.story();
@@ -108,7 +109,10 @@ export const Blocked = meta.story({
     const button = canvas.getByRole('button', { name: 'Choose files' });
     await expect(button).toHaveAccessibleDescription(/Your plan has room/);
     paste(button, pdf('a.pdf'));
-    drag('drop', button, dataWith(pdf('b.pdf')));
+    await expect(drag('drop', button, dataWith(pdf('b.pdf')))).toBe(false);
+    await expect(drag('dragover', document.body, dataWith(pdf('c.pdf')))).toBe(false);
+    await expect(drag('drop', document.body, dataWith(pdf('c.pdf')))).toBe(false);
+    await expect(drag('drop', document.body, new DataTransfer())).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

@@ -17,6 +17,7 @@ import * as styles from './FileDrop.css.ts';
 import { FileList, type FileListProps } from './FileList.tsx';
 import { filesIn } from './filesIn.ts';
 import { type FileRules, typesIn } from './refusalWords.ts';
+import { useStayOnDrop } from './useStayOnDrop.ts';
 
 export type { FileDropItem, FileDropState } from './FileState.tsx';
 
@@ -118,6 +119,7 @@ function DropArea({ chooseRef, accept, multiple, rules, invalid, disabledReason,
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const blocked = disabledReason !== undefined;
+  useStayOnDrop();
   const { dropProps, isDropTarget } = useDrop({
     ref: area,
     getDropOperation: () => (blocked ? 'cancel' : 'copy'),
