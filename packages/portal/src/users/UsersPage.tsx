@@ -22,7 +22,9 @@ export default function UsersPage() {
   const users = useQuery(queries.users(query));
   const manage = useUserManagement((id) => {
     const user = users.data?.rows.find(({ userId }) => userId === id);
-    return { name: user?.name || user?.email || '', isInvited: user?.status === 'invited' };
+    const isInvited = user?.status === 'invited';
+    // Their name so far is part of the address, which another's can have, too.
+    return { name: (!isInvited && user?.name) || user?.email || '', isInvited };
   });
 
   useLastPage(users.isPlaceholderData ? undefined : users.data?.total, query, go);

@@ -32,6 +32,9 @@ export interface UserQuestionProps {
   onCancel: () => void;
 }
 
+/** Who is invited is known by the address alone: the name so far is part of it, and another's, too. */
+const nameOf = ({ status, name, email }: UserListItem) => (status === 'invited' ? email : name);
+
 /** Asks before somebody's access changes. Mounted while it is open. */
 export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel }: UserQuestionProps) {
   const { t } = useWords();
@@ -42,8 +45,8 @@ export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel
   return (
     <ConfirmDialog
       open
-      title={t(title, { count, name: users[0]?.name ?? '' })}
-      names={users.map(({ name }) => name)}
+      title={t(title, { count, name: users[0] ? nameOf(users[0]) : '' })}
+      names={users.map(nameOf)}
       confirmLabel={confirm === 'users.revoke' ? t(confirm, { count }) : t(confirm)}
       tone={ask === 'remove' ? 'critical' : 'primary'}
       needsNetwork
