@@ -32,6 +32,26 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await expect(
     page.getByText(/^Team is paid until .+ is credited\. Due today: €1,9\d\d\.\d\d, without VAT\./),
   ).toBeVisible();
+  // Whoever leaves the plans while the checkout is asked for stays where they went.
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/GetCheckoutSessionUrl*', async (route) => {
+    const response = await route.fetch();
+    await asked.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Choose Business' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Users' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  const replied = page.waitForResponse('**/GetCheckoutSessionUrl*');
+  asked.resolve();
+  await (await replied).finished();
+  await page.unroute('**/GetCheckoutSessionUrl*');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+  await page.goto('/pricing?period=Y');
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing was charged, and your plan is as before.')).toBeVisible();

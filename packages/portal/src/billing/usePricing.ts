@@ -69,7 +69,6 @@ export function usePricing(
   const choosing = useMutation({
     mutationFn: (planId: string) =>
       app.client.call('getCheckoutSessionUrl', { SubscriptionPlanGuid: planId, BillingPeriod: period }),
-    onSuccess: ({ checkoutSessionUrl }) => leaveFor(app, checkoutSessionUrl),
   });
   const nameOf = (code: PlanCode | undefined) => (code ? t(`subscription.plans.${code}.name`) : '');
   const back = useCheckoutReturn();
@@ -103,7 +102,11 @@ export function usePricing(
     onPeriodChange: setPeriod,
     checkout: choosing.isError ? problemInPlace(choosing.error) : running,
     onDismiss: back.forget,
-    onChoose: choosing.mutate,
+    // Not of the mutation itself, which ends though the plans are left: nobody is taken to a checkout then.
+    onChoose: (planId) =>
+      choosing.mutate(planId, {
+        onSuccess: ({ checkoutSessionUrl }) => leaveFor(app, checkoutSessionUrl),
+      }),
     onRetry: () => void pricing.refetch(),
   };
 }
