@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './portal.ts';
@@ -30,12 +31,31 @@ test.describe('SB-1: the subscription bar stands above pages outside of the shar
   });
 });
 
+/** A11Y-1: at 320 px and text of twice the size, the name of the product and the way out do not meet. */
+async function expectApart(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const setText = (percent: number) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('font-size', `${to}%`), percent);
+  await setText(200);
+  const header = page.locator('header').first();
+  const name = await header.getByText('Parley', { exact: true }).boundingBox();
+  const languages = await header.getByRole('button').first().boundingBox();
+  if (!name || !languages) throw new Error('The header lacks the name or the languages.');
+  const isBeside = name.x + name.width <= languages.x;
+  const isAbove = name.y + name.height <= languages.y;
+  expect(isBeside || isAbove).toBe(true);
+  await setText(100);
+  if (size) await page.setViewportSize(size);
+}
+
 test('ER-1, WZ-1: inside the wizard, Manage subscription opens the plans over it, a checkout comes back, and what is refused at its end is said once', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 460/);
   await signIn(page, 'admin@wizard-canceled.test');
+  await expectApart(page);
   await page.getByRole('radio', { name: /Customer support/ }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Pier desk');
@@ -74,6 +94,15 @@ test('ER-1, WZ-1: inside the wizard, Manage subscription opens the plans over it
   await sent;
   await expect(finish).not.toHaveAttribute('aria-busy', 'true');
   await expect(refused).toHaveCount(1);
+
+  // A server whose refusal names no field and no code is told at the same place.
+  await page.unroute('**/CreateAssistant');
+  await page.route('**/CreateAssistant', (route) =>
+    route.fulfill({ status: 422, contentType: 'text/plain', body: 'Pier desk is kept for others.' }),
+  );
+  await page.reload();
+  await expect(page.getByText('Your assistant was not created.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await page.unroute('**/CreateAssistant');
   await finish.click();
   await expect(page).toHaveURL(/\/assistants\/chat\//);

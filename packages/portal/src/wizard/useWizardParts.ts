@@ -46,9 +46,12 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
       await ensure();
       setProblem(null);
     } catch (error) {
-      const failed = problemInPlace(error);
-      setProblem(failed.kind === 'failed' ? failed.problem : { code: 'told' });
-      app.feedback.raise(feedbackOf(error, 'admin', 'form'));
+      const feedback = feedbackOf(error, 'admin', 'form');
+      const { kind, ...problem } = feedback;
+      // It stands until somebody tries again, where a toast would be gone.
+      if (kind === 'toast' || kind === 'inline') return setProblem(problem as ProblemInPlace);
+      setProblem({ code: 'told' });
+      app.feedback.raise(feedback);
     } finally {
       setMaking(false);
     }

@@ -13,7 +13,10 @@ export const bar = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
   '@media': {
-    [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // Two at most; below each other where text is so large that they would meet.
+    [media.belowMd]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(7rem, (100% - ${space[24]}) / 2), 1fr))`,
+    },
     [media.phone]: { paddingInline: space[16] },
   },
 });
@@ -22,12 +25,13 @@ export const bar = componentStyle({
 export const place = componentStyle({
   minInlineSize: 0,
   gridColumn: 2,
-  '@media': { [media.belowMd]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [media.belowMd]: { gridColumn: '1 / -1', order: 1 } },
 });
 export const end = componentStyle({
   gridColumn: -2,
   justifySelf: 'end',
   marginInlineEnd: `-${space[8]}`,
+  '@media': { [media.belowMd]: { gridColumn: 'auto' } },
 });
 
 export const body = componentStyle({
