@@ -198,6 +198,8 @@ export const Scrolled = meta.story({
       const seen = document.elementFromPoint(left, y);
       await expect(bars.some((bar) => bar.contains(seen))).toBe(true);
     }
+    const beside = canvas.getByRole('navigation', { name: 'Main navigation' }).parentElement;
+    await expect(beside?.getBoundingClientRect().top).toBe(end);
   },
 });
 export const SkipLink = meta.story({
