@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { countCalls, countVisits, holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
+  chatWith,
   chooseInAccountMenu,
   closeLaunch,
   enter,
@@ -14,6 +15,15 @@ import {
 } from './portal.ts';
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
+/** Waits until a key meets what has opened: it takes the focus a frame after it is seen. */
+const takesFocus = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => !!document.activeElement?.closest('[role=dialog], [role=alertdialog], [role=menu]'),
+      ),
+    )
+    .toBe(true);
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
 test.describe('RT-10: the code of a screen is gone after a deploy', () => {
@@ -129,6 +139,7 @@ test.describe('RT-10: the code of a dialog, drawer, popover or menu cannot be ha
       await page.context().setOffline(false);
       await expect(offline).toBeHidden();
       await expect(opened(page)).toBeVisible();
+      await takesFocus(page);
       await page.keyboard.press('Escape');
       await expect(opened(page)).toHaveCount(0);
     }
@@ -235,8 +246,7 @@ test.describe('RT-10: code that does not come', () => {
     problems.expect(/status of 460/);
     const letThrough = await holdBack(page, '**/assets/VersionsDrawer-*.js');
     await page.route('**/GetAssistantVersions*', (route) => route.fulfill(refuse(460)));
-    await enter(page, 'admin@acme.test', '/');
-    await page.goto(`/assistants/edit/${await makeAssistant(page, 'Tide desk')}`);
+    await enter(page, 'admin@acme.test', chatWith('Nordlicht shop assistant').replace('chat', 'edit'));
     const refused = page.waitForResponse('**/GetAssistantVersions*');
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Published versions' }).click();
@@ -250,6 +260,7 @@ test.describe('RT-10: code that does not come', () => {
     await page.keyboard.press('Escape');
     await expect(refusal).toHaveCount(0);
     await expect(drawer).toBeVisible();
+    await takesFocus(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
   });

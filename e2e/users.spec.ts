@@ -267,17 +267,17 @@ test('US-1: what is done to somebody is said, also that an earlier link ends', a
     page.getByRole('alertdialog').getByRole('button', { name: action }).click();
   await pick('Send invitation again');
   await expect(
-    toast(page, 'A new invitation is on its way to “again”. The earlier link no longer works.'),
+    toast(page, 'A new invitation is on its way to “again@users.test”. The earlier link no longer works.'),
   ).toBeVisible();
   await pick('Make administrator');
   await confirm('Make administrator');
-  await expect(toast(page, '“again” is an administrator now.')).toBeVisible();
+  await expect(toast(page, '“again@users.test” is an administrator now.')).toBeVisible();
   await pick('Make user');
   await confirm('Make user');
-  await expect(toast(page, '“again” is a user now.')).toBeVisible();
+  await expect(toast(page, '“again@users.test” is a user now.')).toBeVisible();
   await pick('Choose assistants');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'The assistants of “again” are saved.')).toBeVisible();
+  await expect(toast(page, 'The assistants of “again@users.test” are saved.')).toBeVisible();
 });
 
 test('US-1: assistants for everyone are marked where assistants are chosen', async ({ page }) => {
@@ -381,7 +381,7 @@ test('US-1: an invitation that was not mailed is said to be so, and is brought b
   const row = page.getByRole('row', { name: /bounced@users\.test/ });
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Send invitation again' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'No email went to bounced.' });
+  const told = page.getByRole('alert').filter({ hasText: 'No email went to bounced@users.test.' });
   await expect(told).toBeVisible();
   await expect(toast(page, /is on its way/)).toHaveCount(0);
 });

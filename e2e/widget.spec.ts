@@ -32,6 +32,7 @@ import {
   panel,
   snippet,
   unavailable,
+  unloaded,
 } from './widget.ts';
 
 test.describe('on the host page', () => {
@@ -487,6 +488,21 @@ test.describe('WG-2: on the pages of one visit', () => {
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('alert')).toBeEmpty();
   }
+
+  test('WG-6: a launcher with words says in their place what is wrong', async ({ page, problems }) => {
+    problems.expect(/status of 500/);
+    const look = { position: 'bottom-end', size: 'medium', theme: 'system', launcherLabel: 'Ask us' };
+    await answerLook(page, { ...look, color: '#4f46d8', textColor: '#ffffff', autoOpenSeconds: null });
+    await page.route(`${portalOrigin}/widget-chat/${HOST_PAGE_ASSISTANT}`, (route) =>
+      route.fulfill({ status: 500, body: 'Internal text.' }),
+    );
+    await withSite(snippet(), {}, async ({ listed }) => {
+      await page.goto(listed);
+      await expect(launcher(page, 'Open chat: Ask us')).toHaveText('Ask us');
+      await launcher(page, 'Open chat: Ask us').click();
+      await expect(unloaded(page)).toHaveText('The chat did not load. Try again');
+    });
+  });
 
   test('WG-2: an open chat stays open over a reload and on the next page, which keeps its focus and hears of it', async ({
     page,

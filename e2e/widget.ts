@@ -17,7 +17,7 @@ export function snippet({
 }
 
 /** The button in the corner; its name says what a press does. */
-export function launcher(page: Page, name: 'Open chat' | 'Close chat' = 'Open chat') {
+export function launcher(page: Page, name: 'Close chat' | `Open chat${string}` = 'Open chat') {
   return page.getByRole('button', { name, exact: true }).and(page.locator('parley-widget button'));
 }
 
