@@ -1,4 +1,4 @@
-import { DEFAULT_USER_QUERY, type UserQuery, UsersScreen } from '@parley/ui';
+import { DEFAULT_USER_QUERY, nameInMessages, type UserQuery, UsersScreen } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -22,9 +22,7 @@ export default function UsersPage() {
   const users = useQuery(queries.users(query));
   const manage = useUserManagement((id) => {
     const user = users.data?.rows.find(({ userId }) => userId === id);
-    const isInvited = user?.status === 'invited';
-    // Their name so far is part of the address, which another's can have, too.
-    return { name: (!isInvited && user?.name) || user?.email || '', isInvited };
+    return { name: user ? nameInMessages(user) : '', isInvited: user?.status === 'invited' };
   });
 
   useLastPage(users.isPlaceholderData ? undefined : users.data?.total, query, go);

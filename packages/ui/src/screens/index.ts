@@ -106,6 +106,7 @@ export {
 export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScreen.tsx';
 export { StartUpScreen, type StartUpScreenProps } from './StartUpScreen/StartUpScreen.tsx';
 export { StatusScreen, type StatusScreenProps } from './StatusScreen/StatusScreen.tsx';
+export { nameInMessages } from './UsersScreen/nameInMessages.ts';
 export { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen/UsersScreen.tsx';
 export {
   DEFAULT_USER_QUERY,

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { nameInMessages } from './nameInMessages.ts';
 import type { UserListItem } from './users.types.ts';
 
 /** What is asked about before it is done. */
@@ -32,9 +33,6 @@ export interface UserQuestionProps {
   onCancel: () => void;
 }
 
-/** Who is invited is known by the address alone: the name so far is part of it, and another's, too. */
-const nameOf = ({ status, name, email }: UserListItem) => (status === 'invited' ? email : name);
-
 /** Asks before somebody's access changes. Mounted while it is open. */
 export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel }: UserQuestionProps) {
   const { t } = useWords();
@@ -45,8 +43,8 @@ export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel
   return (
     <ConfirmDialog
       open
-      title={t(title, { count, name: users[0] ? nameOf(users[0]) : '' })}
-      names={users.map(nameOf)}
+      title={t(title, { count, name: users[0] ? nameInMessages(users[0]) : '' })}
+      names={users.map(nameInMessages)}
       confirmLabel={confirm === 'users.revoke' ? t(confirm, { count }) : t(confirm)}
       tone={ask === 'remove' ? 'critical' : 'primary'}
       needsNetwork
