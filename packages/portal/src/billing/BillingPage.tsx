@@ -35,7 +35,6 @@ export default function BillingPage() {
   const invoices = useQuery({ ...app.queries.invoices, enabled: hasLimits });
   const opening = useMutation({
     mutationFn: () => app.client.call('getCustomerPortalUrl'),
-    onSuccess: ({ customerPortalUrl }) => leaveFor(app, customerPortalUrl),
   });
   const fetching = useDownload((invoiceGuid: string) =>
     app.client.download('downloadInvoice', { invoiceGuid }),
@@ -59,7 +58,12 @@ export default function BillingPage() {
       )}
       pricingHref="/pricing"
       portal={opening.isError ? problemInPlace(opening.error) : idle}
-      onOpenPortal={opening.mutate}
+      // Nobody is taken there who has left the page meanwhile.
+      onOpenPortal={() =>
+        opening.mutate(undefined, {
+          onSuccess: ({ customerPortalUrl }) => leaveFor(app, customerPortalUrl),
+        })
+      }
       news={
         back.outcome === 'succeeded' || back.outcome === 'changed'
           ? { outcome: back.outcome, planName: takenPlan, onDismiss: back.forget }
