@@ -26,7 +26,7 @@ export interface PageContent {
 /**
  * A whole page that the server makes itself, on whichever of its ports: the product's logo, colours and
  * typefaces, both colour schemes. Its one script only adds to forms with a password: a button, a checklist,
- * and a check before they are sent.
+ * a check before they are sent, and a way back to them that sends nothing again.
  */
 export function pageOf(
   language: Locale,
