@@ -101,8 +101,10 @@ test('ER-1, WZ-1: inside the wizard, Manage subscription opens the plans over it
     route.fulfill({ status: 422, contentType: 'text/plain', body: 'Pier desk is kept for others.' }),
   );
   await page.reload();
+  const alert = page.getByRole('alert');
   await expect(page.getByText('Your assistant was not created.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(alert).toHaveCount(1);
+  await expect(alert).toContainText('Pier desk is kept for others.');
   await page.unroute('**/CreateAssistant');
   await finish.click();
   await expect(page).toHaveURL(/\/assistants\/chat\//);
