@@ -135,3 +135,30 @@ test('BI-1: billing says when a trial ended', async ({ page }) => {
     /Your trial ended on \w+ \d+, 20\d\d\. Nobody gets an answer until you choose a plan\./,
   );
 });
+
+test('BI-1: billing leads to the customer portal, and takes nobody there who has left meanwhile', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@trial-ended.test', '/billing');
+  const open = page.getByRole('button', { name: 'Open customer portal' });
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/GetCustomerPortalUrl*', async (route) => {
+    const response = await route.fetch();
+    await asked.promise;
+    await route.fulfill({ response });
+  });
+  await open.click();
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await navigation.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  const replied = page.waitForResponse('**/GetCustomerPortalUrl*');
+  asked.resolve();
+  await (await replied).finished();
+  await page.unroute('**/GetCustomerPortalUrl*');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+
+  await page.goto('/billing');
+  await open.click();
+  await page.waitForURL(/\/billing-sandbox\//);
+});
