@@ -236,6 +236,20 @@ describe('ER-1: a read that was refused with 429 and a wait', () => {
     expect(asked.times).toBe(2);
   });
 
+  test('holds the list, however it is searched, ordered or turned over, and no other', async () => {
+    const { asked, limited } = refusedBy({ 'retry-after': '7' });
+    const first = { search: 'fer', page: 1, pageSize: 25 };
+    await expect(limited.call('getConversations', first)).rejects.toMatchObject({ isRepeated: false });
+    for (const other of [
+      { ...first, search: 'ferry' },
+      { ...first, page: 2 },
+    ])
+      await expect(limited.call('getConversations', other)).rejects.toMatchObject({ isRepeated: true });
+    expect(asked.times).toBe(1);
+    await expect(limited.call('getUsers', first)).rejects.toMatchObject({ isRepeated: false });
+    expect(asked.times).toBe(2);
+  });
+
   test('holds no other call, not the same of something else, and none where no wait was named', async () => {
     const { asked, limited } = refusedBy({ 'retry-after': '7' });
     const [one, other] = [

@@ -74,8 +74,8 @@ export type Received<N extends CallName> = ReplyOf<N> & {
 export interface Client {
   /**
    * Makes a call that replies with JSON. A read that the server asked to wait with is not sent before its
-   * time, whoever asks for the same (429 with `Retry-After`). Rows of its lists that do not fit the
-   * contract are left out.
+   * time, whoever asks for the same, or for the same list in another way (429 with `Retry-After`). Rows of
+   * its lists that do not fit the contract are left out.
    * @throws {ApiError} for every failure: the server's refusal, an unreadable reply (only 200 with JSON
    * that fits the contract is accepted), or the network (`status` 0).
    */
@@ -111,15 +111,15 @@ export function createClient(options: ClientOptions): Client {
   const hasProgress = !options.fetch && 'XMLHttpRequest' in globalThis;
 
   /**
-   * Reads that the server asked to wait with (429), by what they ask for, until when (ms since 1970), and its
+   * Reads that the server asked to wait with (429), by `subjectOf`, until when (ms since 1970), and its
    * refusal. One conversation that is to wait holds up no other.
    */
   const held = new Map<string, { refusal: ApiError; until: number }>();
 
   /** @throws {ApiError} where a read may not be sent yet */
-  function keepWaiting(url: string): void {
+  function keepWaiting(subject: string): void {
     for (const [each, { until }] of held) if (secondsUntil(until) === 0) held.delete(each);
-    const wait = held.get(url);
+    const wait = held.get(subject);
     if (wait) throw wait.refusal.later(secondsUntil(wait.until));
   }
 
@@ -142,7 +142,8 @@ export function createClient(options: ClientOptions): Client {
     const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
     const input = given as object | undefined;
     const url = baseUrl + path + (method === 'GET' && input ? queryText({ ...input }) : '');
-    if (method === 'GET') keepWaiting(url);
+    const subject = subjectOf(name, input);
+    if (method === 'GET') keepWaiting(subject);
     const own = await unlessAborted(credentials(method), signal).catch((cause: unknown) => {
       throw cause === signal.reason ? ApiError.unsent(cause) : cause;
     });
@@ -172,7 +173,7 @@ export function createClient(options: ClientOptions): Client {
     if (response.ok) throw ApiError.unreadable();
     const refusal = await errorFromResponse(response, (code) => options.sayRefused?.(code, name));
     if (method === 'GET' && refusal.status === 429 && refusal.retryAfter !== null) {
-      held.set(url, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
+      held.set(subject, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
     }
     options.onRefused?.(refusal, headers, name);
     throw refusal;
@@ -241,6 +242,13 @@ export function createClient(options: ClientOptions): Client {
     eventOf: (name, text) => checked<AnswerEvent>(name, parsed(text)).value,
   };
 }
+
+/**
+ * What a read asks for: of a list that has pages the list itself, as another search, order or page of it is
+ * refused as the first was.
+ */
+const subjectOf = (name: CallName, input: object | undefined): string =>
+  input && !('page' in input) ? name + queryText({ ...input }) : name;
 
 /** The error of a call, which knows whether the call only reads. */
 function markRead(name: CallName, error: unknown): unknown {

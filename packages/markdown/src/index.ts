@@ -32,6 +32,12 @@ export const MAX_MARKS = 1000;
 /** What can begin or end emphasis, code, or a link: equal signs side by side are one mark. */
 const MARKS = /\*+|_+|~+|`+|[[\]]/g;
 
+/**
+ * How many cells a table may have; a larger one is plain text. An answer of the server's, 20,000 characters,
+ * has fewer; half a million of them hold the page for 17 s.
+ */
+export const MAX_CELLS = 10_000;
+
 const plain = (text: string): MarkedToken => ({ type: 'text', raw: text, text, escaped: false });
 
 /** Where the part of a text ends that is read for marks: between two words, where it has any. */
@@ -53,11 +59,12 @@ function endOfMarks(source: string): number {
 class BoundedTokenizer extends Tokenizer {
   /**
    * Short rows are filled up to the width of the header: 1,000 columns over 2,000 rows of a letter would be
-   * two million cells. With more cells than characters it is no table.
+   * two million cells. With more cells than characters, or than `MAX_CELLS`, it is no table.
    */
   override table(source: string): Tokens.Table | undefined {
     const [whole = '', header = '', , rows = ''] = this.rules.block.table.exec(source) ?? [];
-    if (header.split('|').length * rows.split('\n').length > whole.length) return undefined;
+    const cells = header.split('|').length * rows.split('\n').length;
+    if (cells > Math.min(whole.length, MAX_CELLS)) return undefined;
     return super.table(source);
   }
 }

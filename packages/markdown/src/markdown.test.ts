@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { describe, expect, test, vi } from 'vitest';
-import { lexInline, lexMarkdown, MAX_DEPTH, MAX_INLINE, MAX_MARKS } from './index.ts';
+import { lexInline, lexMarkdown, MAX_CELLS, MAX_DEPTH, MAX_INLINE, MAX_MARKS } from './index.ts';
 
 const childrenOf = (token: Token): Token[] => [
   ...('tokens' in token && token.tokens ? token.tokens : []),
@@ -114,6 +114,15 @@ describe('lexMarkdown', () => {
     expect(cellsOf(lexMarkdown(header + 'a\n'.repeat(2600)))).toEqual([0]);
     expect(cellsOf(lexMarkdown(header + `${'a|'.repeat(1200)}\n`.repeat(3)))).toEqual([3600]);
     expect(cellsOf(lexMarkdown('|Day|Open|\n|-|-|\n|Monday|9|\n|Sunday|\n'))).toEqual([4]);
+  });
+
+  test('T6: a table of more cells than people read is plain text, none of it lost', () => {
+    const row = `${'a|'.repeat(100)}\n`;
+    const table = (rows: number) => lexMarkdown(`${row}${'-|'.repeat(100)}\n${row.repeat(rows)}`);
+    expect(table(MAX_CELLS / 101 - 2).map(({ type }) => type)).toEqual(['table']);
+    const whole = table(MAX_CELLS / 100);
+    expect(whole.map(({ type }) => type)).not.toContain('table');
+    expect(whole.map(({ raw }) => raw).join('')).toContain(row.repeat(MAX_CELLS / 100).trim());
   });
 
   test('CH-3: what stands deeper than that is kept as plain text', () => {

@@ -71,6 +71,11 @@ describe('FA-1: without a network', () => {
     expect(listStateOf(lost, rowsOf, { isOnline: false })).toEqual({ kind: 'failed', ...offline });
   });
 
+  test('a list that had failed before says so in place of what it failed with', () => {
+    const state = listStateOf(query({ error: failure(500) }), rowsOf, { isOnline: false });
+    expect(state).toEqual({ kind: 'failed', ...offline });
+  });
+
   test('a search that was refused does not show the rows of another', () => {
     const state = listStateOf(query({ error: failure(500) }), rowsOf, {
       isOnline: true,

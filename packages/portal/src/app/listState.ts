@@ -95,7 +95,8 @@ interface ListSurroundings<Data> {
 
 /**
  * A query as a list's state. Data that was read before stays while it is read again, and when that fails; how
- * many rows the client left out of it stands beside it (T20).
+ * many rows the client left out of it stands beside it (T20). Whatever failed before, a list without a
+ * network says so: it is read again once there is one.
  */
 export function listStateOf<Data extends { leftOut?: number }, Ready>(
   query: UseQueryResult<Data>,
@@ -115,7 +116,7 @@ export function listStateOf<Data extends { leftOut?: number }, Ready>(
       ...(failure && { outdated: failure }),
     };
   }
-  return failed ? { kind: 'failed', problem: failed, retrying: query.isFetching } : { kind: 'loading' };
+  return failed && failure ? { kind: 'failed', ...failure } : { kind: 'loading' };
 }
 
 /**

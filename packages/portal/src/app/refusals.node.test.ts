@@ -2,8 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TOO_LARGE } from '@parley/api';
 import { contract } from '@parley/api/contract';
+import { EXPORT_MAX_BYTES } from '@parley/model';
 import { expect, test } from 'vitest';
-import { REFUSALS, refusalIn, UPLOADS } from './refusals.ts';
+import { LARGEST_FILES, REFUSALS, refusalIn } from './refusals.ts';
 
 const server = join(import.meta.dirname, '../../../server/src');
 
@@ -28,11 +29,13 @@ test('ER-2: a code without words is left to the server’s own', () => {
   expect(say('__proto__', 'uploadDataFile')).toBeUndefined();
 });
 
-test('T14: what is too large is told with the limit of each upload', () => {
+test('T14: what is too large is told with the limit of each file that is sent', () => {
   const uploads = Object.entries(contract).flatMap(([name, call]) =>
     'upload' in call && call.upload ? [[name, call.upload.maxBytes]] : [],
   );
-  expect(UPLOADS).toEqual(Object.fromEntries(uploads));
+  // The import sends what a file holds, as JSON.
+  expect(LARGEST_FILES).toEqual({ ...Object.fromEntries(uploads), importAssistant: EXPORT_MAX_BYTES });
   expect(say(TOO_LARGE, 'replaceDataFile')).toBe('words of errors.refused.fileTooLarge with 10');
-  expect(say(TOO_LARGE, 'importAssistant')).toBe('words of errors.refused.tooLarge');
+  expect(say(TOO_LARGE, 'importAssistant')).toBe('words of errors.refused.fileTooLarge with 1');
+  expect(say(TOO_LARGE, 'saveAssistantDraft')).toBe('words of errors.refused.tooLarge');
 });

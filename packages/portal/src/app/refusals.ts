@@ -1,6 +1,6 @@
 import { type CallName, TOO_LARGE } from '@parley/api';
 import type { Words } from '@parley/i18n';
-import { AVATAR_MAX_BYTES, DATA_FILE_MAX_BYTES } from '@parley/model';
+import { AVATAR_MAX_BYTES, DATA_FILE_MAX_BYTES, EXPORT_MAX_BYTES } from '@parley/model';
 
 /**
  * Words for the codes with which the server refuses an input (422): its own sentences are English. A code
@@ -26,19 +26,20 @@ export const REFUSALS = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest file of each upload, in bytes (AS-3, US-2). */
-export const UPLOADS: Partial<Record<CallName, number>> = {
+/** The largest file that each call takes, in bytes (AS-1, AS-3, US-2). */
+export const LARGEST_FILES: Partial<Record<CallName, number>> = {
   uploadDataFile: DATA_FILE_MAX_BYTES,
   replaceDataFile: DATA_FILE_MAX_BYTES,
   uploadAvatar: AVATAR_MAX_BYTES,
   uploadAssistantAvatar: AVATAR_MAX_BYTES,
+  importAssistant: EXPORT_MAX_BYTES,
 };
 
 /** Says a refusal in the reader's language, by its code; undefined where there are no words for it. */
 export const refusalIn =
   ({ t }: Pick<Words, 't'>) =>
   (code: string, name: CallName): string | undefined => {
-    const maxBytes = UPLOADS[name];
+    const maxBytes = LARGEST_FILES[name];
     if (code === TOO_LARGE)
       return maxBytes === undefined
         ? t('errors.refused.tooLarge')
