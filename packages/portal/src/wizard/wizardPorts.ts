@@ -1,8 +1,9 @@
 import type { WelcomeWizardPorts } from '@parley/machines/welcomeWizard';
-import { isBlank, type WizardProgress } from '@parley/model';
+import type { WizardProgress } from '@parley/model';
 import { isLike } from '@parley/ui';
 import type { App } from '../app/createApp.ts';
 import { writeInPlace } from '../app/toldInPlace.ts';
+import { createSaveAnswers } from './saveAnswers.ts';
 import type { WizardAssistant } from './wizardAssistant.ts';
 
 /** Where the tab keeps what the server does not have yet. */
@@ -67,27 +68,7 @@ export function createWizardPorts(
       return assistants.find(({ assistantGuid }) => assistantGuid !== own) ?? null;
     },
 
-    async createAssistant({ name, description, welcomeMessage, starterQuestions }, _signal, overwrites) {
-      const { assistantGuid } = await assistant.ensure(name || unnamed);
-      const wanted = {
-        ...{ name, description, welcomeMessage },
-        starterQuestions: starterQuestions
-          .map((question) => question.trim())
-          .filter((question) => !isBlank(question)),
-      };
-      const theirs = overwrites ? null : await assistant.ofAnother();
-      const keys = Object.keys(wanted) as (keyof typeof wanted)[];
-      const isSame = (draft: typeof wanted) =>
-        keys.every((key) => JSON.stringify(draft[key]) === JSON.stringify(wanted[key]));
-      if (theirs && !isSame({ ...theirs.draft, starterQuestions: [...theirs.draft.starterQuestions] }))
-        return {
-          assistantGuid,
-          name: theirs.draft.name,
-          takenBy: theirs.savedByCaller ? '' : (theirs.savedBy ?? ''),
-        };
-      await assistant.change(wanted);
-      return { assistantGuid, name };
-    },
+    createAssistant: createSaveAnswers(assistant, unnamed),
 
     async completeWizard(signal) {
       await write(() => client.call('completeWelcomeWizard', undefined, { signal }));

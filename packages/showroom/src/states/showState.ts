@@ -6,7 +6,7 @@ interface Marks {
    * Pseudo-classes of the element and of everything around it, whose classes `pseudoClasses.ts` has written.
    */
   pseudoClasses: readonly string[];
-  /** What react-aria and Radix set where a component of theirs has the state. */
+  /** What react-aria and Radix set where a component of theirs has the state, and nobody elsewhere. */
   attributes: readonly string[];
 }
 
@@ -20,6 +20,9 @@ const marks: Record<HandState, Marks> = {
 /** Elements that can have the focus. Others, such as the label of a hidden input, only show it. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
+/** Elements of react-aria and of Radix. */
+const OF_LIBRARIES = '[data-rac], [data-radix-collection-item]';
+
 /** Marks an element that shows a state. */
 export const SHOWN = 'shows-state';
 
@@ -29,10 +32,10 @@ export function showState(element: Element, state: HandState, end: Element): voi
   const classNames = pseudoClasses.map((name) => `pseudo-${name}`);
   for (let each: Element | null = element; each !== null && each !== end; each = each.parentElement) {
     each.classList.add(...classNames);
-    if (state === 'focus') each.setAttribute('data-focus-within', 'true');
+    if (state === 'focus' && each.matches(OF_LIBRARIES)) each.setAttribute('data-focus-within', 'true');
   }
   element.classList.add(SHOWN);
   if (state === 'focus' && element.matches(FOCUSABLE))
     element.classList.add('pseudo-focus', 'pseudo-focus-visible');
-  for (const name of attributes) element.setAttribute(name, 'true');
+  if (element.matches(OF_LIBRARIES)) for (const name of attributes) element.setAttribute(name, 'true');
 }

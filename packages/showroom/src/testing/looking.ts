@@ -92,8 +92,9 @@ async function faultsOf(story: ShownStory): Promise<string[]> {
   await giveWindow(viewportOf(story.id, 'light', story.wishes));
   const options = story.a11y?.options ?? {};
   // All else was seen on the phone, where the same elements are shown.
-  const anew = shownElements() === lookedAt ? { runOnly: [...COLOR_RULES, ...LAYOUT_RULES] } : {};
-  found.push(...(await violations('light', own, { ...options, ...anew })));
+  const anew = shownElements() === lookedAt ? { runOnly: LAYOUT_RULES } : {};
+  found.push(...(await violations('light', own, { ...withoutColours(options), ...anew })));
+  found.push(...(await colourViolations('light', own)));
   const inColours = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
   for (const [title, attributes] of Object.entries(inColours))
     found.push(...(await colourViolations(title, { ...own, ...attributes })));
@@ -123,7 +124,11 @@ async function faultsOnPhone(story: ShownStory): Promise<{ found: string[]; look
   const isLookedAt = isArranged(story, 'phone');
   if (!isLookedAt && !isFitted(story)) return { found: [], lookedAt: null };
   await giveWindow(viewportOf(story.id, 'phone'));
-  const found = isLookedAt ? await violations('phone', ownAttributes(), story.a11y?.options ?? {}) : [];
+  const found: string[] = [];
+  if (isLookedAt) {
+    found.push(...(await violations('phone', ownAttributes(), withoutColours(story.a11y?.options ?? {}))));
+    found.push(...(await colourViolations('phone', ownAttributes())));
+  }
   const lookedAt = isLookedAt ? shownElements() : null;
   found.push(...(await misfits(story, 'phone')));
   return { found, lookedAt };
@@ -197,8 +202,14 @@ function shownElements(): string {
   return `${document.body.outerHTML.replaceAll(/ style="[^"]*"/g, '')} ${shown.join('')}`;
 }
 
-/** Ways of text to stand on its ground in which axe found no fault, by appearance. */
-const flawless = new Map<string, Set<string>>();
+/** The same options of axe without the rules that `colourViolations` looks at. */
+const withoutColours = (options: RunOptions): RunOptions => ({
+  ...options,
+  rules: { ...options.rules, ...Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) },
+});
+
+/** Ways of text to stand on its ground in which axe found no fault, in whatever appearance. */
+const flawless = new Set<string>();
 
 /**
  * Looks for colours that are hard to read in an appearance. Where all of them were seen without a fault
@@ -206,12 +217,10 @@ const flawless = new Map<string, Set<string>>();
  */
 async function colourViolations(title: string, attributes: Record<string, string>): Promise<string[]> {
   await show(attributes);
-  const before = flawless.get(title) ?? new Set();
-  flawless.set(title, before);
   const colours = coloursOnPage();
-  if ([...colours].every((each) => before.has(each))) return [];
+  if ([...colours].every((each) => flawless.has(each))) return [];
   const found = await violations(title, attributes, { runOnly: COLOR_RULES });
-  if (found.length === 0) for (const each of colours) before.add(each);
+  if (found.length === 0) for (const each of colours) flawless.add(each);
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { WidgetLook } from '@parley/model';
 import { loaderCss, lookCss } from '@parley/ui/launcher';
 import type { Direction } from '@parley/ui/settings';
 import { Text } from '@parley/ui/text';
-import { createLauncherElements, unreadCount } from '@parley/widget/launcher';
+import { createLauncherElements, type LauncherState, renderLauncher } from '@parley/widget/launcher';
 import { useLayoutEffect, useRef } from 'react';
 import { besidePseudoClasses } from '../states/pseudoClasses.ts';
 import { type HandState, showState } from '../states/showState.ts';
@@ -17,12 +17,10 @@ const plainLook = exampleReplies.getAssistantDraft.draft.widget;
 /** What turns stands still in pictures. */
 const STILL = '*,::before{animation:none!important}';
 
-interface LauncherProps {
+interface LauncherProps extends Partial<Omit<LauncherState, 'opened' | 'connected'>> {
   name: string;
-  /** What the button says, in place of its icon alone. */
-  says?: string;
-  unread?: number;
-  state?: 'open' | 'busy';
+  /** @default 'closed' */
+  chat?: 'closed' | 'open' | 'on its way';
   /** The chat's frame is above it; in a page with room for that. */
   panel?: boolean;
   hand?: HandState;
@@ -36,9 +34,10 @@ interface LauncherProps {
  */
 function Launcher({
   name,
-  says = '',
+  chat = 'closed',
+  problem = null,
   unread = 0,
-  state,
+  label = '',
   panel = false,
   hand,
   look,
@@ -46,15 +45,12 @@ function Launcher({
 }: LauncherProps) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { host, root, sheet, button, badge, text } = createLauncherElements();
+    const elements = createLauncherElements();
+    const { host, root, sheet, button } = elements;
     sheet.replaceSync(besidePseudoClasses(loaderCss + lookCss({ ...plainLook, ...look })) + STILL);
     host.dir = direction;
-    text.textContent = says;
-    button.ariaLabel = says || (state ? words.close : words.open);
-    button.ariaExpanded = `${state !== undefined}`;
-    button.ariaBusy = `${state === 'busy'}`;
-    badge.hidden = !unread;
-    badge.dataset.count = unreadCount(unread);
+    const opened = chat !== 'closed';
+    renderLauncher(elements, words, { opened, connected: chat === 'open', problem, unread, label });
     if (panel) {
       const frame = document.createElement('iframe');
       frame.title = words.panel;
@@ -65,7 +61,7 @@ function Launcher({
     return () => host.remove();
   });
   return (
-    <div className={panel ? css.panelPage : says ? css.widePage : css.page} ref={page}>
+    <div className={panel ? css.panelPage : label || problem ? css.widePage : css.page} ref={page}>
       <Text size="caption" tone="muted">
         {name}
       </Text>
@@ -77,12 +73,12 @@ function Launcher({
 export function Panels() {
   return (
     <>
-      <Launcher panel state="open" name="end, medium" />
-      <Launcher panel state="open" name="start, small" look={{ position: 'bottom-start', size: 'small' }} />
-      <Launcher panel state="open" name="start, large" look={{ position: 'bottom-start', size: 'large' }} />
+      <Launcher panel chat="open" name="end, medium" />
+      <Launcher panel chat="open" name="start, small" look={{ position: 'bottom-start', size: 'small' }} />
+      <Launcher panel chat="open" name="start, large" look={{ position: 'bottom-start', size: 'large' }} />
       <Launcher
         panel
-        state="open"
+        chat="open"
         name="start, right to left"
         look={{ position: 'bottom-start' }}
         direction="rtl"
@@ -99,20 +95,21 @@ export function Launchers() {
       <Launcher name="rest" />
       <Launcher name="hover" hand="hover" />
       <Launcher name="focus" hand="focus" />
-      <Launcher name="open" state="open" />
-      <Launcher name="open, the chat on its way" state="busy" />
+      <Launcher name="open" chat="open" />
+      <Launcher name="open, the chat on its way" chat="on its way" />
       <Launcher name="own colours" look={{ color: '#facc15', textColor: '#161b23' }} />
       <Launcher name="one unread" unread={1} />
       <Launcher name="many unread" unread={99} />
       <Launcher name="at the start, one unread" look={atStart} unread={1} />
       <Launcher name="at the start, many unread" look={atStart} unread={100} />
       <Launcher name="right to left, one unread" direction="rtl" unread={1} />
-      <Launcher name="label, one unread" says="Ask us" unread={1} />
-      <Launcher name="label at the start, many unread" says="Ask us" look={atStart} unread={100} />
-      <Launcher name="label, open" says="Ask us" state="open" />
-      <Launcher name="failed" says={words.failed} />
-      <Launcher name="offline" says={words.offline} />
-      <Launcher name="not available" says={words.unavailable} />
+      <Launcher name="label, one unread" label="Ask us" unread={1} />
+      <Launcher name="label at the start, many unread" label="Ask us" look={atStart} unread={100} />
+      <Launcher name="label, open" label="Ask us" chat="open" />
+      <Launcher name="failed" chat="open" problem="failed" />
+      <Launcher name="offline" chat="open" problem="offline" />
+      <Launcher name="label, failed" label="Ask us" chat="open" problem="failed" />
+      <Launcher name="not available" chat="open" problem="unavailable" />
     </div>
   );
 }

@@ -40,6 +40,12 @@ describe('DS-1: style sheets take their figures from the theme', () => {
   });
 });
 
+test('DS-1: no raw times of transitions: the theme’s end at once for who asks for less motion', () => {
+  const timed = [...styleSheets, ...linesOf('theme/*.css.ts')].filter((line) => /\btransition/.test(line));
+  expect(timed.length).toBeGreaterThan(20);
+  expect(timed.filter((line) => /(?<![\w.])\d*\.?\d+m?s\b/.test(line))).toEqual([]);
+});
+
 /** Style sheets of patterns and screens that lay out something which no layout component can. */
 const LAID_OUT_BY_HAND: readonly string[] = [];
 

@@ -1,3 +1,4 @@
+import type { launcherWords } from '@parley/i18n/launcher';
 import { loaderCss } from '@parley/ui/launcher';
 
 /** What the loader puts on a page. */
@@ -16,8 +17,35 @@ export interface LauncherElements {
   alert: HTMLElement;
 }
 
-/** What the badge says of so many unread answers. */
-export const unreadCount = (unread: number): string => (unread > 99 ? '99+' : `${unread}`);
+/** What a launcher tells of its chat. */
+export interface LauncherState {
+  opened: boolean;
+  /** The chat is there. */
+  connected: boolean;
+  /** Why it did not come, as one of the words; null where nothing is wrong. */
+  problem: 'failed' | 'offline' | 'unavailable' | null;
+  /** Answers that the visitor has not seen. */
+  unread: number;
+  /** What it says beside its icon; '' for the icon alone. */
+  label: string;
+}
+
+/** Shows how the chat stands: in words on the button, by its name, and to those who do not see it. */
+export function renderLauncher(
+  { button, badge, text, alert }: LauncherElements,
+  words: ReturnType<typeof launcherWords>,
+  { opened, connected, problem, unread, label }: LauncherState,
+): void {
+  const name = opened ? words.close : words.open + (label && `: ${label}`);
+  const reason = problem ? words[problem] : '';
+  alert.textContent = reason;
+  text.textContent = reason || label;
+  button.ariaLabel = reason || name + (unread ? ` (${unread})` : '');
+  button.ariaExpanded = `${opened && !problem}`;
+  button.ariaBusy = `${opened && !connected && !problem}`;
+  badge.hidden = !unread;
+  badge.dataset.count = unread > 99 ? '99+' : `${unread}`;
+}
 
 /** Makes the launcher, which is not on the page yet. */
 export function createLauncherElements(): LauncherElements {

@@ -5,7 +5,7 @@ import type { Direction, PaletteMode } from '@parley/ui/settings';
 import type { WidgetApi, WidgetEvent, WidgetListener, WidgetQueue } from '../api.ts';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
 import { callAll } from './callAll.ts';
-import { createLauncherElements, unreadCount } from './launcherElements.ts';
+import { createLauncherElements, renderLauncher } from './launcherElements.ts';
 import { createSiteMemory } from './siteMemory.ts';
 import { createWayBack } from './wayBack.ts';
 
@@ -66,23 +66,17 @@ export function load(script: HTMLScriptElement): void {
   const memory = createSiteMemory(assistant);
   const covering = matchMedia(COVERING);
   const wayBack = createWayBack(setOpened);
-  const { host, root, sheet, button, badge, text, alert } = createLauncherElements();
+  const elements = createLauncherElements();
+  const { host, root, sheet, button } = elements;
 
   function render() {
     const words = launcherWords(locale);
-    const name = opened ? words.close : words.open + (label && `: ${label}`);
-    const reason = navigator.onLine ? words.failed : words.offline;
-    const problem = failed ? (available ? reason : words.unavailable) : '';
+    const reason = navigator.onLine ? 'failed' : 'offline';
+    const problem = failed ? (available ? reason : 'unavailable') : null;
+    renderLauncher(elements, words, { opened, connected, problem, unread, label });
     host.dir = getComputedStyle(document.body ?? document.documentElement).direction;
     // A page that is zoomed as a whole would make the panel larger than its window.
     host.style.setProperty('--z', `${1 / document.documentElement.currentCSSZoom}`);
-    alert.textContent = problem;
-    text.textContent = problem || label;
-    button.ariaLabel = problem || name + (unread ? ` (${unread})` : '');
-    button.ariaExpanded = `${opened && !failed}`;
-    button.ariaBusy = `${opened && !connected && !failed}`;
-    badge.hidden = !unread;
-    badge.dataset.count = unreadCount(unread);
     if (frame) {
       frame.hidden = !(opened && connected);
       frame.title = words.panel;

@@ -5,6 +5,7 @@ import { classes } from '../../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { stateTone } from '../stateTone.css.ts';
+import { useFocusPassedOn } from '../useFocusPassedOn.ts';
 import * as styles from './Banner.css.ts';
 
 const ICONS = { info: Info, positive: CircleCheck, caution: TriangleAlert, critical: CircleAlert } as const;
@@ -26,9 +27,10 @@ export interface BannerProps {
 /** A message about the page that stays until it is dealt with. One that disappears by itself is a toast. */
 export function Banner({ tone, title, children, actions, onDismiss, announce = false }: BannerProps) {
   const { t } = useWords();
+  const ref = useFocusPassedOn<HTMLDivElement>();
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
-    <div className={classes(styles.banner, stateTone[tone])} role={announce ? role : undefined}>
+    <div ref={ref} className={classes(styles.banner, stateTone[tone])} role={announce ? role : undefined}>
       <Icon icon={ICONS[tone]} />
       <div className={styles.words}>
         <div className={styles.text}>

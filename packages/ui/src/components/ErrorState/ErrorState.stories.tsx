@@ -1,6 +1,8 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -18,6 +20,7 @@ const meta = preview.meta({
       'Announced at once when it appears.',
       'Says what went wrong in the reader’s words, never a code alone.',
       'The retry button stays where it is while it runs, and keeps the focus.',
+      'When what was missing comes, the focus goes on to the part of the page that it stands in.',
     ],
   }),
   args: { text: 'The assistants could not be loaded.', onRetry: fn() },
@@ -37,3 +40,30 @@ export const WithoutRetry = meta.story({
 });
 export const Offline = meta.story({ args: { text: 'You are offline.', picture: 'offline' } });
 export const Long = meta.story({ args: { text: LONG_TEXT } });
+
+/** A part of a page whose content comes with the next try. */
+function Mended() {
+  const [isMended, setMended] = useState(false);
+  return (
+    <main>
+      <Button>Before</Button>
+      {isMended ? (
+        <Button>What was missing</Button>
+      ) : (
+        <ErrorState text="It could not be loaded." onRetry={() => setMended(true)} />
+      )}
+    </main>
+  );
+}
+
+export const FocusGoesOn = meta.story({
+  name: 'FA-1: the focus is not lost with the failure',
+  parameters: { visual: { modes: [] } },
+  render: () => <Mended />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'What was missing' });
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import * as empty from '../EmptyState/EmptyState.css.ts';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
 import { Text } from '../Text/Text.tsx';
+import { useFocusPassedOn } from '../useFocusPassedOn.ts';
 
 export interface ErrorStateProps {
   /** What went wrong, in the reader's words. */
@@ -23,7 +24,7 @@ export interface ErrorStateProps {
   picture?: IllustrationName;
 }
 
-/** Stands where content would be that could not be had. */
+/** Stands where content would be that could not be had; the focus goes on to what is around it. */
 export function ErrorState({
   text,
   onRetry,
@@ -34,8 +35,9 @@ export function ErrorState({
   picture = 'serverError',
 }: ErrorStateProps) {
   const { t } = useWords();
+  const ref = useFocusPassedOn<HTMLDivElement>();
   return (
-    <div className={empty.state}>
+    <div ref={ref} className={empty.state}>
       <Illustration name={picture} size="small" />
       <div className={empty.words} role={announce ? 'alert' : undefined}>
         <Text as="div">{text}</Text>

@@ -3,6 +3,7 @@ import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { type AnchorProps, LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { EachHostile, everyHostileText, HOSTILE, HOSTILE_KINDS } from '../../hostile.fixtures.ts';
 import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
@@ -157,6 +158,23 @@ export const Failed = meta.story({
     );
     await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const FailedAndOffline = meta.story({
+  name: 'FA-1: a failed list says that there is no network',
+  args: { notifications: 'failed' },
+  parameters: { visual: { modes: [] } },
+  decorators: [
+    (Story) => (
+      <NetworkProvider isOnline={false}>
+        <Story />
+      </NetworkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = await openPopover({ canvas });
+    await expect(within(panel).getByRole('alert')).toHaveTextContent('You are offline.');
   },
 });
 

@@ -2,10 +2,12 @@ import { useWords } from '@parley/i18n/react';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { useOfflineReason } from '../../components/Button/NetworkProvider.tsx';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
+import { useFocusPassedOn } from '../../components/useFocusPassedOn.ts';
 import { Center } from '../../layout/Center/Center.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -32,7 +34,6 @@ const OUTLINE = [80, 60, 70];
 
 /** What a popover of the top bar holds: a head, and a list at most 400 high that scrolls (SH-6). */
 export function PopoverPanel({ title, action, nothing, without, rows, leftOut }: PopoverPanelProps) {
-  const { t } = useWords();
   return (
     <Stack gap={0} className={css.panel}>
       <Inline gap={12} rowGap={8} justify="between" className={css.head}>
@@ -50,14 +51,7 @@ export function PopoverPanel({ title, action, nothing, without, rows, leftOut }:
           ))}
         </Stack>
       )}
-      {rows === 'failed' && (
-        <Stack gap={12} align="center" className={css.nothing}>
-          <p role="alert">{without.failed}</p>
-          <Button size="small" icon={RotateCcw} onClick={without.onRetry}>
-            {t('common.retry')}
-          </Button>
-        </Stack>
-      )}
+      {rows === 'failed' && <Failure words={without.failed} onRetry={without.onRetry} />}
       {typeof rows !== 'string' && rows.length > 0 && (
         <ul className={css.list} ref={scrollByKeyboard}>
           {rows}
@@ -77,6 +71,21 @@ export function PopoverPanel({ title, action, nothing, without, rows, leftOut }:
           )
         }
       />
+    </Stack>
+  );
+}
+
+/** What stands in place of rows that could not be read; without a network it says so. */
+function Failure({ words, onRetry }: { words: string; onRetry: () => void }) {
+  const { t } = useWords();
+  const isOffline = useOfflineReason() !== undefined;
+  const ref = useFocusPassedOn<HTMLDivElement>();
+  return (
+    <Stack ref={ref} gap={12} align="center" className={css.nothing}>
+      <p role="alert">{isOffline ? `${words} ${t('errors.offline')} ${t('errors.offlineText')}` : words}</p>
+      <Button size="small" icon={RotateCcw} onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
     </Stack>
   );
 }

@@ -8,12 +8,10 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { keepsAnAdmin } from './keepsAnAdmin.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import { useUserDialogs } from './UserDialogs.tsx';
-import { UserTools } from './UserTools.tsx';
 import { userMenu } from './userMenu.ts';
 import {
   changedQuery,
@@ -37,7 +35,7 @@ export interface UserListProps extends UserPage {
   manage: UserManagement | undefined;
 }
 
-/** The users by search, filter, order and page, with what can be done to one or to several of them. */
+/** The users in their order, by page, with what can be done to one or to several of them. */
 export function UserList({
   users,
   total,
@@ -59,8 +57,7 @@ export function UserList({
   const change = (changed: Partial<UserQuery>) => onQueryChange(changedQuery(query, changed));
 
   return (
-    <Stack as="section" aria-label={t('users.title')}>
-      <UserTools query={query} onQueryChange={onQueryChange} count={total} />
+    <>
       {manage && task.kind === 'failed' && !isOpen && (
         <Banner tone="critical" title={t('users.failedAction')} announce onDismiss={manage.onForget}>
           {problemWords(t, task.problem)}
@@ -118,7 +115,7 @@ export function UserList({
         })}
       />
       {dialog}
-    </Stack>
+    </>
   );
 }
 

@@ -9,8 +9,8 @@ import { changedQuery, type UserQuery } from './users.types.ts';
 export interface UserToolsProps {
   query: UserQuery;
   onQueryChange: (query: UserQuery) => void;
-  /** How many there are; left out while they are being read. */
-  count?: number;
+  /** How many there are; undefined while nobody knows. */
+  count: number | undefined;
 }
 
 /** Search, and the filters by role and by status. */

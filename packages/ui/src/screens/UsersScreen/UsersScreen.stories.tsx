@@ -121,6 +121,25 @@ export const Empty = meta.story({ args: { state: readyWith([]) } });
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
 });
+/** Each search is refused. */
+function RefusedSearch(args: UsersScreenProps) {
+  const [query, setQuery] = useState<UserQuery>(args.query);
+  const refused = { kind: 'failed', problem: { code: 'told' }, retrying: false } as const;
+  const state = query.search === '' ? args.state : refused;
+  return <UsersScreen {...args} state={state} query={query} onQueryChange={setQuery} />;
+}
+export const SearchRefused = meta.story({
+  name: 'FA-1: a refused search keeps its field',
+  render: (args) => <RefusedSearch {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'ada');
+    await expect(canvas.getByText('The users could not be loaded.')).toBeVisible();
+    await expect(field).toHaveValue('ada');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Invite people' })).toBeEnabled();
+  },
+});
 export const NoPermission = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'noPermission' }, retrying: false } },
 });

@@ -52,6 +52,8 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
   const [inviting, setInviting] = useState(() => leftOpen({ form: INVITE_FORM }));
   const users = state.kind === 'ready' ? state.users : [];
   const isEmpty = state.kind === 'ready' && state.total === 0 && !state.leftOut && !isNarrowed(query);
+  // Nothing can be sought or done in what may not be read.
+  const isForbidden = state.kind === 'failed' && state.problem.code === 'noPermission';
   const invite = manage && (
     <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
       {t('users.invite')}
@@ -62,27 +64,37 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
       <PageHeader
         title={t('users.title')}
         purpose={t('users.purpose', { appName: t('common.appName') })}
-        actions={state.kind !== 'failed' && !isEmpty && invite}
+        actions={!isEmpty && !isForbidden && invite}
       />
-      {state.kind === 'loading' && <LoadingUsers query={query} onQueryChange={onQueryChange} />}
-      {state.kind === 'failed' && (
-        <LoadFailure
-          title={t('users.failed')}
-          problem={state.problem}
-          retrying={state.retrying}
-          onRetry={onRetry}
-        />
-      )}
       {state.kind === 'ready' && state.outdated && (
         <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
       )}
-      {isEmpty && (
+      {isEmpty ? (
         <EmptyState title={t('users.empty')} actions={invite}>
           {t('users.emptyText')}
         </EmptyState>
-      )}
-      {state.kind === 'ready' && !isEmpty && (
-        <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
+      ) : (
+        <Stack as="section" aria-label={t('users.title')}>
+          {!isForbidden && (
+            <UserTools
+              query={query}
+              onQueryChange={onQueryChange}
+              count={state.kind === 'ready' ? state.total : undefined}
+            />
+          )}
+          {state.kind === 'loading' && <LoadingUsers query={query} onQueryChange={onQueryChange} />}
+          {state.kind === 'failed' && (
+            <LoadFailure
+              title={t('users.failed')}
+              problem={state.problem}
+              retrying={state.retrying}
+              onRetry={onRetry}
+            />
+          )}
+          {state.kind === 'ready' && (
+            <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
+          )}
+        </Stack>
       )}
       {manage && inviting && (
         <InviteDialog
@@ -111,14 +123,13 @@ function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member'
   );
 }
 
-/** What is known before the users are: search, filters and the heads of the columns. */
+/** What is known before the users are: the heads of the columns. */
 function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' | 'onQueryChange'>) {
   const { t } = useWords();
   const columns = useUserColumns([]);
   return (
-    <Stack>
+    <>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      <UserTools query={query} onQueryChange={onQueryChange} />
       <Table
         label={t('users.title')}
         columns={columns}
@@ -129,6 +140,6 @@ function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' |
         onSort={({ column, direction }) => onQueryChange(changedQuery(query, { sort: column, direction }))}
         loadingRows={LOADING_ROWS}
       />
-    </Stack>
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { mainOfPage } from './mainFocus.ts';
+import { MODAL } from './modals.ts';
+
+/** What can have the focus around what goes away: a scrolled list, a dialog or popover, the page's main part. */
+const AROUND = `[tabindex], ${MODAL}, main`;
+
+/**
+ * Passes the focus on to what is around an element that goes away while it has it: 'Try again' goes with the
+ * failure that it has mended, and the browser would begin anew at the top of the page.
+ * @returns for the element that goes
+ */
+export function useFocusPassedOn<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const around = element.parentElement?.closest<HTMLElement>(AROUND) ?? null;
+      // What comes in its place may take the focus itself.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        const place = around?.isConnected ? around : mainOfPage();
+        if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+        place?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return ref;
+}
