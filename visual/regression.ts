@@ -16,6 +16,7 @@ import {
 import { writeReport } from './report.ts';
 import { visitStories } from './session.ts';
 import { repositoryBytes, sizeLine } from './size.ts';
+import { compareUnpictured } from './unpictured.ts';
 
 interface RegressionOptions {
   /**
@@ -36,8 +37,8 @@ export interface RegressionResult {
   /** Pictures equal to their baseline, or written anew, and stories that were looked at without a fault. */
   passed: number;
   /**
-   * Pictures that differ, are new or gone, stories that failed or have faults, and a repository that has
-   * grown too large.
+   * Pictures that differ, are new or gone, stories that failed or have faults, lines of `unpictured.txt` that
+   * differ, and a repository that has grown too large.
    */
   failed: number;
   /** Lines for the reader. */
@@ -60,7 +61,7 @@ async function baselineNames(): Promise<string[]> {
 /**
  * Takes the picture of every story of a Storybook in its modes and compares it with its baseline
  * (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown
- * in `visual/report/index.html`.
+ * in `visual/report/index.html`. A run of all stories compares what pictures can't show of style sheets, too.
  */
 export async function runRegression({
   update,
@@ -114,6 +115,10 @@ export async function runRegression({
     ),
   );
   lines.push(`${counts}; ${pace}.`);
+  // A part of the stories, or a Storybook that runs, has not all style sheets.
+  const isWhole = only.length === 0 && !running;
+  const unpictured = isWhole ? await compareUnpictured(update) : [];
+  lines.push(...unpictured.map((line) => `unpictured ${line}`));
   if (looks)
     lines.push(`${visited.length - problems.size} of ${visited.length} stories are as they should be.`);
   if (different.length > 0 && !update) {
@@ -124,7 +129,8 @@ export async function runRegression({
   }
   const size = sizeLine(await repositoryBytes());
   lines.push(size.line);
-  const failed = problems.size + (update ? 0 : different.length) + (size.tooLarge ? 1 : 0);
+  const missed = update ? 0 : different.length + unpictured.length;
+  const failed = problems.size + missed + (size.tooLarge ? 1 : 0);
   const stories = visited.map(({ id, file, name }) => ({ file, name, passed: !problems.has(id) }));
   const passed = comparisons.length - (update ? 0 : different.length);
   return { passed: passed + (looks ? visited.length - problems.size : 0), failed, lines, stories };
