@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mainOfPage } from './mainFocus.ts';
 import { MODAL } from './modals.ts';
 
-/** What can have the focus around what goes away: a scrolled list, a dialog or popover, the page's main part. */
+/** What can have the focus around what goes away: what scrolls, a dialog or popover, the page's main part. */
 const AROUND = `[tabindex], ${MODAL}, main`;
 
 /**

@@ -82,6 +82,22 @@ export const OtherScript = meta.story({
     );
   },
 });
+export const Typed = meta.story({
+  name: 'US-1: an address that is only typed is invited too, wherever the focus is',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    const field = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(field, 'ada@acme.test{Enter}ola@acme.test');
+    // As by voice: the focus stays in the field.
+    dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await waitFor(() =>
+      expect(args.onInvite).toHaveBeenCalledWith(
+        expect.objectContaining({ emails: ['ada@acme.test', 'ola@acme.test'] }),
+      ),
+    );
+  },
+});
 export const Reach = meta.story({
   name: 'US-1: which assistants the invited may use is said, also where none is chosen',
   parameters: noPicture,

@@ -12,6 +12,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
+import { addTags, tagsIn } from '../../components/TagField/tags.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatList } from '../../format/numbers.ts';
 import { shownEmail } from '../../format/ownScript.ts';
@@ -69,7 +70,8 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
     if (standing === 'invited' && problem?.code === 'notConfirmed') return;
     return standing && t(KNOWN_WORDS[standing]);
   };
-  const isWrong = emails.some((email) => problemOf(email) !== undefined);
+  const isWrongIn = (list: readonly string[]) => list.some((email) => problemOf(email) !== undefined);
+  const isWrong = isWrongIn(emails);
   const usable = assistants.filter(
     ({ id, forEveryone, status }) => status === 'published' && (forEveryone || chosen.has(id)),
   );
@@ -77,9 +79,14 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
 
   const submit = submitOnce(() => {
     setTried(true);
-    if (sending || missing !== undefined || isWrong) return;
+    // A press that leaves the focus in the field, as by voice, takes what is typed there too.
+    const entered = addTags(emails, tagsIn(typed, 'list', accountEmail, addressesIn), {
+      max: INVITED_AT_ONCE_MAX_COUNT,
+    });
+    if (entered.added > 0) change({ emails: entered.tags, typed: entered.left.join(', ') });
+    if (sending || entered.tags.length === 0 || isWrongIn(entered.tags)) return;
     const assistantIds = assistants.map((each) => each.id).filter((each) => chosen.has(each));
-    onInvite({ emails, role, assistantIds: role === 'admin' ? [] : assistantIds });
+    onInvite({ emails: entered.tags, role, assistantIds: role === 'admin' ? [] : assistantIds });
   });
 
   return (
