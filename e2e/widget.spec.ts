@@ -94,6 +94,31 @@ test.describe('on the host page', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('WG-3, WG-5: an answer that comes while the chat is closed is counted on the launcher until it is opened', async ({
+    page,
+  }) => {
+    const counts = await page.evaluateHandle(() => {
+      const said: unknown[] = [];
+      window.Parley?.push(['on', 'unread', (count: unknown) => said.push(count)]);
+      return said;
+    });
+    const frame = await openChat(page);
+    await ask(frame, LONG_QUESTION);
+    await answering(frame);
+    await page.keyboard.press('Escape');
+    await expect(launcher(page, 'Open chat (1)')).toBeVisible();
+    const badge = page.locator('parley-widget i');
+    await expect(badge).toHaveAttribute('data-count', '1');
+    expect(await counts.jsonValue()).toEqual([1]);
+    await launcher(page, 'Open chat (1)').click();
+    await answered(frame);
+    await expect(launcher(page, 'Close chat')).toBeVisible();
+    await expect(badge).toBeHidden();
+    await launcher(page, 'Close chat').click();
+    await expect(launcher(page)).toBeVisible();
+    await expect(badge).toBeHidden();
+  });
+
   test('T20: an answer whose Markdown cannot be rendered shows as its plain text, and the chat goes on', async ({
     page,
   }) => {
