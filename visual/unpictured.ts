@@ -7,6 +7,13 @@ import { storybookFolder } from '../scripts/storybook.ts';
 const UNPICTURED =
   /^(animation|transition|scroll|overscroll|view-transition|cursor|pointer-events|touch-action|user-select|interactivity)/;
 
+/**
+ * Places whose whole style is read: what comes or goes, of which pictures show the end alone; and paper and
+ * fingers, in which few stories are pictured.
+ */
+const UNPICTURED_PLACES =
+  /keyframes|starting-style|\[data-(entering|exiting)\]|\[data-state="?closed|@media.*(print|pointer: coarse)/;
+
 /** The names of classes as they are written, without the figures that tell their file and place. */
 const plainNames = (selector: string) => selector.replaceAll(/__[a-z0-9]{6,}(?=\W|$)/gi, '');
 
@@ -22,15 +29,14 @@ function placeOf(declaration: Declaration): string {
 }
 
 /**
- * What a style sheet says that no picture shows, and what its animations do: one line for each declaration,
- * as `.Button:hover { cursor: pointer`.
+ * What a style sheet says that pictures don't show: one line for each declaration, as
+ * `.Button:hover { cursor: pointer`.
  */
 export function unpicturedIn(css: string): string[] {
   const lines: string[] = [];
   postcss.parse(css).walkDecls((declaration) => {
     const place = placeOf(declaration);
-    const isFrame = /@(-webkit-)?keyframes/.test(place);
-    if (isFrame || UNPICTURED.test(declaration.prop))
+    if (UNPICTURED_PLACES.test(place) || UNPICTURED.test(declaration.prop))
       lines.push(`${place} { ${declaration.prop}: ${plainNames(declaration.value)}`);
   });
   return lines;
