@@ -383,6 +383,14 @@ test('FA-1: signing out in another tab says so, and what was typed is there afte
   await fillLogin(page, 'admin@faults.test');
   await expect(page).toHaveURL('/create-assistant');
   await expect(name).toHaveValue('Tide desk');
+
+  // Who signs in again in the other tab finds this one where it was.
+  await other.goto('/quick-start-guide');
+  await chooseInAccountMenu(other, 'Logout');
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await signIn(other, 'admin@faults.test', '/quick-start-guide');
+  await expect(page).toHaveURL('/create-assistant');
+  await expect(name).toHaveValue('Tide desk');
 });
 
 test('FA-1: a creation whose reply was lost is not called undone, and a second press makes no second', async ({

@@ -1,4 +1,4 @@
-import type { Session } from '@parley/machines';
+import { type Session, safeReturnTo } from '@parley/machines';
 import { focusManager } from '@tanstack/react-query';
 import { accountChannel } from './accountChannel.ts';
 import type { App } from './createApp.ts';
@@ -58,7 +58,10 @@ export function startApp(app: App, navigation: Navigation): () => void {
     startAnew(session);
     signIn.send({ type: 'user.accepted' });
   });
+  /** Who was signed out in this window: once they are signed in again elsewhere, it goes on where it was. */
+  let signedOut: string | null = null;
   signIn.on('session.ended', () => {
+    signedOut = userOf(app)?.user.subject ?? signedOut;
     roleEnd.set(null);
     queryClient.clear();
     startUp.send({ type: 'session.ended' });
@@ -73,7 +76,11 @@ export function startApp(app: App, navigation: Navigation): () => void {
   startUp.on('user.loaded', () => {
     if (hasOtherRole) welcomeInRole(app, navigation);
     hasOtherRole = false;
-    navigation.recheck();
+    const returnTo = new URLSearchParams(location.search).get('returnTo');
+    if (returnTo !== null && signedOut === userOf(app)?.user.subject)
+      navigation.replace(safeReturnTo(returnTo, location.origin));
+    else navigation.recheck();
+    signedOut = null;
   });
   startUp.on('feedback.raised', (event) => {
     // The index shows the assistants, which start-up has read for it: it tells itself why there are none.
