@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { mainOfPage } from './mainFocus.ts';
 import { MODAL } from './modals.ts';
 
 /** What can have the focus around what goes away: what scrolls, a dialog or popover, the page's main part. */
@@ -17,12 +16,11 @@ export function useFocusPassedOn<E extends HTMLElement>(): RefObject<E | null> {
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const around = element.parentElement?.closest<HTMLElement>(AROUND) ?? null;
-      // What comes in its place may take the focus itself.
+      // What comes in its place may take the focus itself, and a dialog that closes gives it back.
       queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
-        const place = around?.isConnected ? around : mainOfPage();
-        if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-        place?.focus({ preventScroll: true });
+        if (document.activeElement !== document.body || !around?.isConnected) return;
+        if (!around.hasAttribute('tabindex')) around.tabIndex = -1;
+        around.focus({ preventScroll: true });
       });
     };
   }, []);
