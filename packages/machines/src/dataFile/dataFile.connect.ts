@@ -7,8 +7,8 @@ import type { DataFileContext, DataFileEvent, FileRefusal } from './dataFile.typ
 /** What a file's row shows beside the name and size, and which buttons it has. */
 export type DataFileView =
   | { kind: 'checking' }
-  /** `text` says why in the server's words, where it was the server and it said so. */
-  | { kind: 'refused'; refusal: FileRefusal; text: string }
+  /** `text` says why in the server's words, where it was the server and it said so, and `code` for programs. */
+  | { kind: 'refused'; refusal: FileRefusal; text: string; code: string }
   /** `progress` is the share that is through, 0 to 1. */
   | { kind: 'uploading'; progress: number }
   | { kind: 'queued' | 'indexing' }
@@ -37,7 +37,7 @@ function problemOf(context: DataFileContext): Problem | null {
 /** The file in the terms of its component. */
 export function dataFileViewOf(snapshot: Snapshot): DataFileView {
   const { value, context } = snapshot;
-  const { refusal, refusalText, progress, kept } = context;
+  const { refusal, refusalText, refusalCode, progress, kept } = context;
   if (typeof value === 'object')
     return 'failed' in value
       ? { kind: 'failed', step: value.failed, reason: kept?.failure ?? null, problem: problemOf(context) }
@@ -46,7 +46,7 @@ export function dataFileViewOf(snapshot: Snapshot): DataFileView {
     case 'chosen':
       return { kind: 'checking' };
     case 'refused':
-      return { kind: 'refused', refusal: refusal ?? 'unreadable', text: refusalText };
+      return { kind: 'refused', refusal: refusal ?? 'unreadable', text: refusalText, code: refusalCode };
     case 'uploading':
       return { kind: 'uploading', progress };
     case 'ready':

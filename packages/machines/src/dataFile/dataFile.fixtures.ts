@@ -10,6 +10,7 @@ const context: DataFileContext = {
   progress: 0,
   refusal: null,
   refusalText: '',
+  refusalCode: '',
   failure: null,
 };
 

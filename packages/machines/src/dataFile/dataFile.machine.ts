@@ -68,6 +68,7 @@ export const dataFileMachine = setup({
     keepServerRefusal: assign({
       refusal: 'refusedByServer',
       refusalText: ({ event }) => failureOf(errorOf(event)).text,
+      refusalCode: ({ event }) => failureOf(errorOf(event)).code,
     }),
     keepFailure: assign({ failure: ({ event }) => failureOf(errorOf(event)) }),
     forgetFailure: assign({ failure: null }),
@@ -83,7 +84,10 @@ export const dataFileMachine = setup({
   },
 }).createMachine({
   id: 'dataFile',
-  context: ({ input }) => ({ ...input, progress: 0, refusal: null, refusalText: '', failure: null }),
+  context: ({ input }) => ({
+    ...{ ...input, progress: 0 },
+    ...{ refusal: null, refusalText: '', refusalCode: '', failure: null },
+  }),
   initial: 'chosen',
   states: {
     /**

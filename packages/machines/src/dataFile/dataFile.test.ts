@@ -55,7 +55,7 @@ describe('AS-3: before it is sent', () => {
       const run = start();
       expect(run.view()).toEqual({ kind: 'checking' });
       await run.check.resolve(why);
-      expect(run.view()).toEqual({ kind: 'refused', refusal: why, text: '' });
+      expect(run.view()).toEqual({ kind: 'refused', refusal: why, text: '', code: '' });
       expect(run.upload.calls).toHaveLength(0);
     },
   );
@@ -63,7 +63,7 @@ describe('AS-3: before it is sent', () => {
   test('a file that cannot be read is refused too', async () => {
     const run = start();
     await run.check.reject(new Error('gone from the disk'));
-    expect(run.view()).toEqual({ kind: 'refused', refusal: 'unreadable', text: '' });
+    expect(run.view()).toEqual({ kind: 'refused', refusal: 'unreadable', text: '', code: '' });
   });
 });
 
@@ -98,7 +98,7 @@ describe('AS-3: on the wire', () => {
     run.actor.send({ type: 'retry.wanted' });
     expect(run.view()).toEqual({ kind: 'uploading', progress: 0 });
     await run.upload.reject(new ApiError({ status: 422, code: 'disguised', text: 'no' }));
-    expect(run.view()).toEqual({ kind: 'refused', refusal: 'refusedByServer', text: 'no' });
+    expect(run.view()).toEqual({ kind: 'refused', refusal: 'refusedByServer', text: 'no', code: 'disguised' });
   });
 
   test('ER-1: a plan that is full is told', async () => {

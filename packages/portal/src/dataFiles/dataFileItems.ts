@@ -3,6 +3,7 @@ import type { UseWords } from '@parley/i18n/react';
 import type { ConnectedDataFile, DataFileView, KeptFile } from '@parley/machines/dataFile';
 import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type ListedDataFile } from '@parley/model';
 import { type FileDropItem, type FileDropState, problemWords, refusalWords } from '@parley/ui';
+import { refusalIn } from '../app/refusals.ts';
 
 type Chosen = ConnectedDataFile['file'];
 type Refused = Extract<DataFileView, { kind: 'refused' }>;
@@ -10,8 +11,10 @@ type Refused = Extract<DataFileView, { kind: 'refused' }>;
 const rules = { accept: DATA_FILE_TYPES, maxBytes: DATA_FILE_MAX_BYTES };
 const refusals = { tooLarge: 'size', wrongType: 'type' } as const;
 
-function refusedBecause(words: UseWords, { refusal, text }: Refused, file: Chosen): string {
-  if (refusal === 'refusedByServer') return text || words.t('errors.generic');
+function refusedBecause(words: UseWords, { refusal, text, code }: Refused, file: Chosen): string {
+  // The words of the moment: the reader may have changed the language since.
+  if (refusal === 'refusedByServer')
+    return refusalIn(words)(code, 'uploadDataFile') ?? (text || words.t('errors.generic'));
   const why = refusal === 'tooLarge' || refusal === 'wrongType' ? refusals[refusal] : refusal;
   return refusalWords(words, why, file, rules);
 }
