@@ -55,6 +55,15 @@ export const Copied = meta.story({
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
+export const CopiedByIcon = meta.story({
+  parameters: { visual: { modes: [] } },
+  beforeEach: clipboard(() => Promise.resolve()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+  },
+});
 export const Failed = meta.story({
   args: { look: 'words' },
   beforeEach: clipboard(() => Promise.reject(new Error('not allowed'))),

@@ -38,8 +38,15 @@ export const Cleared = meta.story({
   args: { value: 'shop' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search assistants' });
+    const heard = fn();
+    document.addEventListener('keydown', heard);
     await userEvent.type(input, '{Escape}');
     await expect(input).toHaveValue('');
+    // Whatever it stands in stays open; from the empty field Escape closes that.
+    await expect(heard).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', heard);
     await userEvent.type(input, 'help');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(input).toHaveValue('');

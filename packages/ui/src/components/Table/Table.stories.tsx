@@ -129,6 +129,8 @@ export const Sorted = meta.story({
       'aria-sort',
       'ascending',
     );
+    const sorted = canvas.getAllByRole('columnheader').filter((head) => head.hasAttribute('aria-sort'));
+    await expect(sorted).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
     await expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
   },
