@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import postcss, { type AtRule, type Container, type Declaration, type Document } from 'postcss';
 import { storybookFolder } from '../scripts/storybook.ts';
 
-/** What pictures can't show of style sheets: motion, which stands still in them, and what a hand meets. */
+/**
+ * What pictures can't show of style sheets: motion, which stands still in them, what scrolls and what lies
+ * above what, where nothing is scrolled or open, and what a hand meets.
+ */
 const UNPICTURED =
-  /^(animation|transition|scroll|overscroll|view-transition|cursor|pointer-events|touch-action|user-select|interactivity)/;
+  /^(animation|transition|overflow|scroll|overscroll|z-index|cursor|pointer-events|touch-action|user-select)/;
 
 /**
  * Places whose whole style is read: what comes or goes, of which pictures show the end alone; and paper and
