@@ -99,7 +99,8 @@ test.describe('on the host page', () => {
   }) => {
     const counts = await page.evaluateHandle(() => {
       const said: unknown[] = [];
-      window.Parley?.push(['on', 'unread', (count: unknown) => said.push(count)]);
+      const { Parley } = window as unknown as { Parley: { on: (...args: unknown[]) => void } };
+      Parley.on('unread', (count: unknown) => said.push(count));
       return said;
     });
     const frame = await openChat(page);

@@ -7,7 +7,7 @@ import type { DataFileContext, DataFileEvent, FileRefusal } from './dataFile.typ
 /** What a file's row shows beside the name and size, and which buttons it has. */
 export type DataFileView =
   | { kind: 'checking' }
-  /** `text` says why in the server's words, where it was the server and it said so, and `code` for programs. */
+  /** `text` says why in the server's words, where it said so; `code` tells its refusals apart. */
   | { kind: 'refused'; refusal: FileRefusal; text: string; code: string }
   /** `progress` is the share that is through, 0 to 1. */
   | { kind: 'uploading'; progress: number }

@@ -98,7 +98,12 @@ describe('AS-3: on the wire', () => {
     run.actor.send({ type: 'retry.wanted' });
     expect(run.view()).toEqual({ kind: 'uploading', progress: 0 });
     await run.upload.reject(new ApiError({ status: 422, code: 'disguised', text: 'no' }));
-    expect(run.view()).toEqual({ kind: 'refused', refusal: 'refusedByServer', text: 'no', code: 'disguised' });
+    expect(run.view()).toEqual({
+      kind: 'refused',
+      refusal: 'refusedByServer',
+      text: 'no',
+      code: 'disguised',
+    });
   });
 
   test('ER-1: a plan that is full is told', async () => {

@@ -39,7 +39,7 @@ export interface DataFileContext extends DataFileInput {
   refusal: FileRefusal | null;
   /** Why the server refused it, in its words; '' where it did not, or said nothing. */
   refusalText: string;
-  /** Its code, by which it is said in the reader's language of the moment; '' for no refusal of the server's. */
+  /** The code of that, by which it is said in the language of the moment; '' where it did not. */
   refusalCode: string;
   /** Why the last try to send, read again or remove it failed. */
   failure: Failure | null;

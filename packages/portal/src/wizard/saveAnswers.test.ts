@@ -1,4 +1,5 @@
 import { ApiError, type EditedAssistant } from '@parley/api';
+import { exampleReplies } from '@parley/api/examples';
 import type { WizardAnswers } from '@parley/model';
 import { expect, test } from 'vitest';
 import { createSaveAnswers } from './saveAnswers.ts';
@@ -16,8 +17,10 @@ const answers: WizardAnswers = {
 function wizardAfter(draft?: Partial<WizardAnswers>) {
   const saved = { ...answers, ...draft };
   let isSaved = draft !== undefined;
-  const edited = () =>
-    ({ assistantGuid: 'one', draft: { ...saved }, savedByCaller: true }) as EditedAssistant;
+  const edited = () => {
+    const { draft, ...example } = exampleReplies.getAssistantDraft;
+    return { ...example, draft: { ...draft, ...saved }, savedByCaller: true } as EditedAssistant;
+  };
   const server = { repliesAreLost: false, saved };
   const assistant: WizardAssistant = {
     ensure: async () => edited(),
