@@ -35,7 +35,7 @@ interface LauncherProps extends Partial<Omit<LauncherState, 'opened' | 'connecte
 function Launcher({
   name,
   chat = 'closed',
-  problem = null,
+  problem = '',
   unread = 0,
   label = '',
   panel = false,
@@ -106,10 +106,10 @@ export function Launchers() {
       <Launcher name="label, one unread" label="Ask us" unread={1} />
       <Launcher name="label at the start, many unread" label="Ask us" look={atStart} unread={100} />
       <Launcher name="label, open" label="Ask us" chat="open" />
-      <Launcher name="failed" chat="open" problem="failed" />
-      <Launcher name="offline" chat="open" problem="offline" />
-      <Launcher name="label, failed" label="Ask us" chat="open" problem="failed" />
-      <Launcher name="not available" chat="open" problem="unavailable" />
+      <Launcher name="failed" chat="open" problem={words.failed} />
+      <Launcher name="offline" chat="open" problem={words.offline} />
+      <Launcher name="label, failed" label="Ask us" chat="open" problem={words.failed} />
+      <Launcher name="not available" chat="open" problem={words.unavailable} />
     </div>
   );
 }

@@ -22,8 +22,8 @@ export interface LauncherState {
   opened: boolean;
   /** The chat is there. */
   connected: boolean;
-  /** Why it did not come, as one of the words; null where nothing is wrong. */
-  problem: 'failed' | 'offline' | 'unavailable' | null;
+  /** Why it did not come, in words; '' where nothing is wrong. */
+  problem: string;
   /** Answers that the visitor has not seen. */
   unread: number;
   /** What it says beside its icon; '' for the icon alone. */
@@ -37,10 +37,9 @@ export function renderLauncher(
   { opened, connected, problem, unread, label }: LauncherState,
 ): void {
   const name = opened ? words.close : words.open + (label && `: ${label}`);
-  const reason = problem ? words[problem] : '';
-  alert.textContent = reason;
-  text.textContent = reason || label;
-  button.ariaLabel = reason || name + (unread ? ` (${unread})` : '');
+  alert.textContent = problem;
+  text.textContent = problem || label;
+  button.ariaLabel = problem || name + (unread ? ` (${unread})` : '');
   button.ariaExpanded = `${opened && !problem}`;
   button.ariaBusy = `${opened && !connected && !problem}`;
   badge.hidden = !unread;

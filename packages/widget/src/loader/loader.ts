@@ -71,8 +71,8 @@ export function load(script: HTMLScriptElement): void {
 
   function render() {
     const words = launcherWords(locale);
-    const reason = navigator.onLine ? 'failed' : 'offline';
-    const problem = failed ? (available ? reason : 'unavailable') : null;
+    const reason = navigator.onLine ? words.failed : words.offline;
+    const problem = failed ? (available ? reason : words.unavailable) : '';
     renderLauncher(elements, words, { opened, connected, problem, unread, label });
     host.dir = getComputedStyle(document.body ?? document.documentElement).direction;
     // A page that is zoomed as a whole would make the panel larger than its window.
