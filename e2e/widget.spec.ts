@@ -94,6 +94,12 @@ test.describe('on the host page', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('WG-3: a theme that the page chose before the chat was there is the chat’s', async ({ page }) => {
+    await page.evaluate('Parley.setTheme("dark")');
+    await openChat(page);
+    await expect(chat(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('WG-3, WG-5: an answer that comes while the chat is closed is counted on the launcher until it is opened', async ({
     page,
   }) => {
@@ -106,7 +112,7 @@ test.describe('on the host page', () => {
     const frame = await openChat(page);
     await ask(frame, LONG_QUESTION);
     await answering(frame);
-    await page.keyboard.press('Escape');
+    await frame.getByRole('button', { name: 'Close chat' }).click();
     await expect(launcher(page, 'Open chat (1)')).toBeVisible();
     const badge = page.locator('parley-widget i');
     await expect(badge).toHaveAttribute('data-count', '1');
