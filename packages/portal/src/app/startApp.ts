@@ -79,8 +79,8 @@ export function startApp(app: App, navigation: Navigation): () => void {
     const returnTo = new URLSearchParams(location.search).get('returnTo');
     if (returnTo !== null && signedOut === userOf(app)?.user.subject)
       navigation.replace(safeReturnTo(returnTo, location.origin));
-    else navigation.recheck();
     signedOut = null;
+    navigation.recheck();
   });
   startUp.on('feedback.raised', (event) => {
     // The index shows the assistants, which start-up has read for it: it tells itself why there are none.
