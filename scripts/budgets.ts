@@ -15,26 +15,26 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 237.5, css: 16.8 },
-  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 298.4, css: 16.8 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 301.7, css: 25 },
-  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 301.8, css: 25 },
-  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 286.9, css: 21.3 },
-  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 378.8, css: 22.6 },
-  account: { parts: ['account/AccountPage.tsx'], js: 333.8, css: 21.2 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 289.3, css: 23.6 },
-  users: { parts: ['users/UsersPage.tsx'], js: 356.1, css: 21.3 },
-  billing: { parts: ['billing/BillingPage.tsx'], js: 263.8, css: 18.1 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 242.4, css: 17.5 },
-  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 262.7, css: 19.3 },
-  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 343.5, css: 25.4 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 237.9, css: 16.8 },
-  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 237.8, css: 16.8 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 238.2, css: 16.8 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 238.3, css: 16.8 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 238.3, css: 16.8 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 238.3, css: 16.8 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 241.5, css: 17.1 },
+  'assistant list': { parts: [], js: 237.8, css: 16.8 },
+  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 298.7, css: 16.8 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 301.9, css: 25 },
+  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 302.1, css: 25 },
+  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 287.1, css: 21.3 },
+  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 379.1, css: 22.6 },
+  account: { parts: ['account/AccountPage.tsx'], js: 334, css: 21.2 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 289.5, css: 23.6 },
+  users: { parts: ['users/UsersPage.tsx'], js: 356.4, css: 21.3 },
+  billing: { parts: ['billing/BillingPage.tsx'], js: 264.1, css: 18.1 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 242.7, css: 17.5 },
+  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 263, css: 19.3 },
+  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 343.8, css: 25.4 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 238.2, css: 16.8 },
+  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 238.1, css: 16.8 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 238.5, css: 16.8 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 238.6, css: 16.8 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 238.6, css: 16.8 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 238.6, css: 16.8 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 241.8, css: 17.1 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
@@ -44,4 +44,4 @@ export const widgetBudgets: Record<string, RouteBudget> = {
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */
-export const launcherBudget: Budget = { js: 4.8, css: 0 };
+export const launcherBudget: Budget = { js: 4.9, css: 0 };
