@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { screen, userEvent, type within } from 'storybook/test';
+import { NetworkProvider } from '../components/Button/NetworkProvider.tsx';
 import { attributesOf } from '../theme/attributes.ts';
 import { defaultSettings, type UiSettings } from '../theme/settings.ts';
 
@@ -21,6 +22,15 @@ export function atTheEnd(Story: ComponentType) {
     <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '520px', padding: '14px 24px' }}>
       <Story />
     </div>
+  );
+}
+
+/** A decorator: the browser has no network. */
+export function offline(Story: ComponentType) {
+  return (
+    <NetworkProvider isOnline={false}>
+      <Story />
+    </NetworkProvider>
   );
 }
 

@@ -3,10 +3,9 @@ import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { type AnchorProps, LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { EachHostile, everyHostileText, HOSTILE, HOSTILE_KINDS } from '../../hostile.fixtures.ts';
-import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
+import { atTheEnd, noPicture, offline, onPhone, opened, opens } from '../patterns.fixtures.tsx';
 import { manyNotifications, notifications } from '../TopBar/topBar.fixtures.ts';
 import { NotificationsPopover } from './NotificationsPopover.tsx';
 
@@ -165,13 +164,7 @@ export const FailedAndOffline = meta.story({
   name: 'FA-1: a failed list says that there is no network',
   args: { notifications: 'failed' },
   parameters: { visual: { modes: [] } },
-  decorators: [
-    (Story) => (
-      <NetworkProvider isOnline={false}>
-        <Story />
-      </NetworkProvider>
-    ),
-  ],
+  decorators: [offline],
   play: async ({ canvas }) => {
     const panel = await openPopover({ canvas });
     await expect(within(panel).getByRole('alert')).toHaveTextContent('You are offline.');

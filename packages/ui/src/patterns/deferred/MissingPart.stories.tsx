@@ -3,9 +3,9 @@ import preview from '@parley/storybook/preview';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { offline } from '../patterns.fixtures.tsx';
 import { OfflineError } from './fetchCode.ts';
 import { MissingPart, type MissingPartProps } from './MissingPart.tsx';
 import { onDemand } from './onDemand.tsx';
@@ -48,13 +48,7 @@ export const Gone = meta.story({
 export const Offline = meta.story({
   name: 'RT-10: says that there is no network',
   args: { reason: 'offline' },
-  decorators: [
-    (Story) => (
-      <NetworkProvider isOnline={false}>
-        <Story />
-      </NetworkProvider>
-    ),
-  ],
+  decorators: [offline],
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -73,13 +67,7 @@ export const Late = meta.story({
 export const GoneAndOffline = meta.story({
   name: 'FA-1: nobody is led to the error page of the browser',
   parameters: { visual: { modes: [] } },
-  decorators: [
-    (Story) => (
-      <NetworkProvider isOnline={false}>
-        <Story />
-      </NetworkProvider>
-    ),
-  ],
+  decorators: [offline],
   play: async () => {
     const reload = screen.getByRole('button', { name: 'Reload' });
     await expect(reload).toHaveAttribute('aria-disabled', 'true');

@@ -1,9 +1,8 @@
 import type { SignInCode, SignInScreenView } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { offline, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = preview.meta({
@@ -42,13 +41,7 @@ export const Offline = meta.story({
   ...signedOut('noSession'),
   name: 'FA-1: nobody is sent to the provider without a network',
   parameters: { visual: { modes: [] } },
-  decorators: [
-    (Story) => (
-      <NetworkProvider isOnline={false}>
-        <Story />
-      </NetworkProvider>
-    ),
-  ],
+  decorators: [offline],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).not.toHaveBeenCalled();
