@@ -93,8 +93,7 @@ async function faultsOf(story: ShownStory): Promise<string[]> {
   const options = story.a11y?.options ?? {};
   // All else was seen on the phone, where the same elements are shown.
   const anew = shownElements() === lookedAt ? { runOnly: LAYOUT_RULES } : {};
-  found.push(...(await violations('light', own, { ...withoutColours(options), ...anew })));
-  found.push(...(await colourViolations('light', own)));
+  found.push(...(await allViolations('light', own, { ...options, ...anew })));
   const inColours = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
   for (const [title, attributes] of Object.entries(inColours))
     found.push(...(await colourViolations(title, { ...own, ...attributes })));
@@ -124,11 +123,7 @@ async function faultsOnPhone(story: ShownStory): Promise<{ found: string[]; look
   const isLookedAt = isArranged(story, 'phone');
   if (!isLookedAt && !isFitted(story)) return { found: [], lookedAt: null };
   await giveWindow(viewportOf(story.id, 'phone'));
-  const found: string[] = [];
-  if (isLookedAt) {
-    found.push(...(await violations('phone', ownAttributes(), withoutColours(story.a11y?.options ?? {}))));
-    found.push(...(await colourViolations('phone', ownAttributes())));
-  }
+  const found = isLookedAt ? await allViolations('phone', ownAttributes(), story.a11y?.options ?? {}) : [];
   const lookedAt = isLookedAt ? shownElements() : null;
   found.push(...(await misfits(story, 'phone')));
   return { found, lookedAt };
@@ -202,12 +197,6 @@ function shownElements(): string {
   return `${document.body.outerHTML.replaceAll(/ style="[^"]*"/g, '')} ${shown.join('')}`;
 }
 
-/** The same options of axe without the rules that `colourViolations` looks at. */
-const withoutColours = (options: RunOptions): RunOptions => ({
-  ...options,
-  rules: { ...options.rules, ...Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])) },
-});
-
 /** Ways of text to stand on its ground in which axe found no fault, in whatever appearance. */
 const flawless = new Set<string>();
 
@@ -222,6 +211,17 @@ async function colourViolations(title: string, attributes: Record<string, string
   const found = await violations(title, attributes, { runOnly: COLOR_RULES });
   if (found.length === 0) for (const each of colours) flawless.add(each);
   return found;
+}
+
+/** Looks by all rules of the options, and for colours that are hard to read. */
+async function allViolations(
+  title: string,
+  attributes: Record<string, string>,
+  options: RunOptions,
+): Promise<string[]> {
+  const off = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]));
+  const found = await violations(title, attributes, { ...options, rules: { ...options.rules, ...off } });
+  return [...found, ...(await colourViolations(title, attributes))];
 }
 
 /**
