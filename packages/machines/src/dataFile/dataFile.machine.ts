@@ -85,8 +85,12 @@ export const dataFileMachine = setup({
 }).createMachine({
   id: 'dataFile',
   context: ({ input }) => ({
-    ...{ ...input, progress: 0 },
-    ...{ refusal: null, refusalText: '', refusalCode: '', failure: null },
+    ...input,
+    progress: 0,
+    refusal: null,
+    refusalText: '',
+    refusalCode: '',
+    failure: null,
   }),
   initial: 'chosen',
   states: {
