@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sizes } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
@@ -247,6 +248,47 @@ export const Blocked = meta.story({
     await expect(screen.queryByRole('menu')).toBeNull();
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});
+/** Longer than anyone reads a dialog, as on a machine that draws few frames; also where pictures stop motion. */
+const SLOW_FADE = `@keyframes fade { to { opacity: 0.5 } }
+[role=menu][data-state=closed] { animation: 60s fade !important }`;
+export const FadesBelowADialog = meta.story({
+  name: 'A11Y-1: a dialog that closes while the menu behind it fades away gives the focus to the button',
+  parameters: { visual: { modes: [] } },
+  render: function Owner({ open: _, ...args }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <style>{SLOW_FADE}</style>
+        <Menu
+          {...args}
+          trigger={<IconButton icon={Ellipsis} label="More" />}
+          items={[{ kind: 'action', id: 'rename', label: 'Rename', onSelect: () => setOpen(true) }]}
+        />
+        <Dialog open={open} onClose={() => setOpen(false)} title="Rename">
+          Its name is shown in lists.
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    const menu = screen.getByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(menu).toBeInTheDocument();
+    for (const fade of menu.getAnimations()) fade.finish();
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
   },
 });
 const kinds = {

@@ -5,26 +5,28 @@ import { MODAL } from '../modals.ts';
 /** What opened a modal, by the modal's frame: another one that follows it goes back there too. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** Where the focus may go back to from what has it now, best first. */
+/**
+ * Where the focus may go back to from what has it now, best first. From a line of a menu to what opened the
+ * menu: that closes as one of its lines is chosen, though it may still fade away when the modal is gone.
+ */
 function placesFrom(focused: Element | null): readonly HTMLElement[] {
   if (!(focused instanceof HTMLElement)) return [];
-  const trigger = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  const menu = focused.closest('[role=menu]');
+  if (menu) return placesFrom(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
   const modal = focused.closest(MODAL);
-  return [
-    focused,
-    ...(trigger ? [document.getElementById(trigger)] : []),
-    ...((modal && openers.get(modal)) ?? []),
-  ].filter((each) => each !== null);
+  return [focused, ...((modal && openers.get(modal)) ?? [])];
 }
 
 const OUT_OF_REACH = '[inert], [aria-hidden=true]';
 
 /**
  * Whether the focus was lost. A modal below may have it as a whole: half a second after it opened, react-aria
- * moves a lost focus there, and what opened the one above is in it.
+ * moves a lost focus there, and what opened the one above is in it. A menu that fades away may have it, too.
  */
 const isNowhere = (focused: Element | null, place: Element) =>
-  focused === document.body || (focused?.matches(MODAL) && focused.contains(place));
+  focused === document.body ||
+  (focused?.matches(MODAL) && focused.contains(place)) ||
+  focused?.closest('[role=menu][data-state=closed]');
 
 /**
  * Gives the focus back where react-aria can't: it knows only what had the focus when the modal opened, and a
