@@ -315,6 +315,7 @@ test('A11Y-1: the focus comes along from a menu that goes with its page, from wh
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Open chat' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/assistants\/edit/);
   await expect(page.getByRole('heading', { level: 1, name: 'Returns and warranty desk' })).toBeVisible();
@@ -324,6 +325,7 @@ test('A11Y-1: the focus comes along from a menu that goes with its page, from wh
 
   await page.getByRole('button', { name: 'Account menu of Acme Admin' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/edit-account/);
   await expect(page.getByRole('menu')).toHaveCount(0);
