@@ -61,6 +61,10 @@ export function Slider({
   const { locale } = useWords();
   const hintId = useId();
   const marksId = useId();
+  const described = [
+    ...(help === undefined && error === undefined ? [] : [hintId]),
+    ...(marks.length === 0 ? [] : [marksId]),
+  ];
   const part = (of: number) => (max > min ? Math.min(1, Math.max(0, (of - min) / (max - min))) : 0);
   return (
     <AriaLocale>
@@ -88,7 +92,7 @@ export function Slider({
             <div className={styles.fill} style={{ inlineSize: `calc(${part(value) * 100}% + 10px)` }} />
             <SliderThumb
               className={styles.thumb}
-              aria-describedby={`${hintId} ${marksId}`}
+              {...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') })}
               {...(name === undefined ? {} : { name })}
             />
           </SliderTrack>
