@@ -17,7 +17,7 @@ const UNPICTURED =
 const UNPICTURED_PLACES =
   /keyframes|starting-style|\[data-(entering|exiting)\]|\[data-state="?closed|@media.*(print|pointer: coarse)/;
 
-/** The names of classes as they are written, without the figures that tell their file and place. */
+/** The names of classes and keyframes as they are written, without the figures that tell their file and place. */
 const plainNames = (selector: string) => selector.replaceAll(/__[a-z0-9]{6,}(?=\W|$)/gi, '');
 
 /** The rules and conditions that a declaration stands in, outermost first. */
@@ -26,7 +26,8 @@ function placeOf(declaration: Declaration): string {
   let each: Container | Document | undefined = declaration.parent;
   for (; each && each.type !== 'root'; each = each.parent as Container | undefined) {
     if (each.type === 'rule') places.unshift(plainNames((each as postcss.Rule).selector));
-    if (each.type === 'atrule') places.unshift(`@${(each as AtRule).name} ${(each as AtRule).params}`);
+    if (each.type === 'atrule')
+      places.unshift(`@${(each as AtRule).name} ${plainNames((each as AtRule).params)}`);
   }
   return places.join(' { ');
 }
