@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { baselineFolder, baselinePath } from './plan.ts';
+import { baselineFolder, baselinePath, isStructure } from './plan.ts';
 
 const SEAL_LABEL = 'capture sha256 ';
 const SEAL_LENGTH = 64;
@@ -50,11 +50,17 @@ export async function readSeal(name: string, folder = baselineFolder): Promise<s
   }
 }
 
-/** Makes a capture the baseline of a picture. */
+/** Whether a picture or a structure is its baseline, to the byte of the capture. */
+export async function isBaseline(name: string, capture: Buffer): Promise<boolean> {
+  if (!isStructure(name)) return (await readSeal(name)) === sealOf(capture);
+  return capture.equals(await readFile(baselinePath(name)).catch(() => Buffer.alloc(0)));
+}
+
+/** Makes a capture the baseline of a picture, or the text of a structure that of it. */
 export async function writeBaseline(name: string, capture: Buffer, folder = baselineFolder): Promise<void> {
   const path = baselinePath(name, folder);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await baselineOf(capture));
+  await writeFile(path, isStructure(name) ? capture : await baselineOf(capture));
 }
 
 /** Removes the baseline of a picture, and its folder when it was the last one there. */

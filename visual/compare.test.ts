@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -25,6 +25,7 @@ beforeAll(async () => {
     baselinePath('story/foreign', folder),
     await sharp(kept).webp({ lossless: true }).toBuffer(),
   );
+  await writeFile(baselinePath('story/structure', folder), 'th aria-sort=ascending "Name"\nth "Status"\n');
   comparer = new Comparer(folder, join(folder, 'report'));
 });
 
@@ -61,4 +62,21 @@ test.each([
 
 test('QA-1: a picture without a baseline is new', async () => {
   expect(await comparer.compare('story/dark', kept)).toMatchObject({ outcome: 'new' });
+});
+
+test('QA-1: a structure is compared line by line', async () => {
+  const same = await comparer.compare(
+    'story/structure',
+    await readFile(baselinePath('story/structure', folder)),
+  );
+  expect(same).toEqual({ name: 'story/structure', outcome: 'same' });
+  const other = Buffer.from('th aria-sort=ascending "Name"\nth aria-sort=ascending "Status"\n');
+  expect(await comparer.compare('story/structure', other)).toEqual({
+    name: 'story/structure',
+    outcome: 'changed',
+    detail: '2 lines',
+    lines: ['- th "Status"', '+ th aria-sort=ascending "Status"'],
+  });
+  expect(await comparer.compare('another/structure', other)).toMatchObject({ outcome: 'new' });
+  expect(await comparer.compare('silent/structure', Buffer.from('\n'))).toMatchObject({ outcome: 'new' });
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sealIn, sealOf, writeBaseline } from './baseline.ts';
 import { reportPath } from './compare.ts';
 import { type Deciding, type Desk, openDesk } from './desk.ts';
-import { baselinePath, type Outcome } from './plan.ts';
+import { baselinePath, isStructure, type Outcome } from './plan.ts';
 import { keptPath } from './report.ts';
 
 const STORYBOOK = 'http://127.0.0.1:1/';
@@ -42,12 +42,16 @@ beforeEach(async () => {
     { name: 'a--x/light', outcome: 'changed' },
     { name: 'a--x/dark', outcome: 'new' },
     { name: 'b--y/light', outcome: 'gone' },
+    { name: 'a--x/structure', outcome: 'changed' },
   ];
   await put(join(report(), 'data.js'), `globalThis.report = ${JSON.stringify({ summary: '', pictures })}`);
   for (const { name, outcome } of pictures) {
-    if (outcome !== 'gone') await put(reportPath(name, 'after', report()), after);
+    const [was, is] = isStructure(name)
+      ? [Buffer.from('button "Remove"\n'), Buffer.from('button "Delete"\n')]
+      : [before, after];
+    if (outcome !== 'gone') await put(reportPath(name, 'after', report()), is);
     if (outcome === 'new') continue;
-    await writeBaseline(name, before, baselines());
+    await writeBaseline(name, was, baselines());
     await put(keptPath(name, report()), await readFile(baselinePath(name, baselines())));
   }
   desk = await open();
@@ -70,7 +74,7 @@ test('QA-3: what is accepted is the baseline at once; what is gone has none any 
   expect(await kept('a--x/light')).toBe(sealOf(after));
   expect(await kept('a--x/dark')).toBe(sealOf(after));
   expect(await kept('b--y/light')).toBeNull();
-  expect(desk.counts()).toEqual({ accepted: 3, rejected: 0, open: 0 });
+  expect(desk.counts()).toEqual({ accepted: 3, rejected: 0, open: 1 });
 });
 
 test.each(['rejected', null] as const)(
@@ -81,15 +85,24 @@ test.each(['rejected', null] as const)(
     expect(await kept('a--x/light')).toBe(sealOf(before));
     expect(await kept('a--x/dark')).toBeNull();
     expect(await kept('b--y/light')).toBe(sealOf(before));
-    expect(desk.counts().open).toBe(then ? 0 : 3);
+    expect(desk.counts().open).toBe(then ? 1 : 4);
   },
 );
+
+test('QA-3: a structure is accepted and rejected as a picture is', async () => {
+  const name = 'a--x/structure';
+  const text = () => readFile(baselinePath(name, baselines()), 'utf8');
+  await decide({ names: [name], decision: 'accepted' });
+  expect(await text()).toBe('button "Delete"\n');
+  await decide({ names: [name], decision: 'rejected' });
+  expect(await text()).toBe('button "Remove"\n');
+});
 
 test('QA-3: decisions outlive the desk', async () => {
   await decide({ names: ['a--x/dark'], decision: 'rejected' });
   await desk.close();
   desk = await open();
-  expect(desk.counts()).toEqual({ accepted: 0, rejected: 1, open: 2 });
+  expect(desk.counts()).toEqual({ accepted: 0, rejected: 1, open: 3 });
 });
 
 test('QA-3: another site in the same browser accepts nothing', async () => {

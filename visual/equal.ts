@@ -25,6 +25,7 @@ export async function equalPictures(folder: string): Promise<EqualGroup[]> {
   const groups = new Map<string, { mode: string; stories: string[] }>();
   for (const story of (await readdir(folder)).sort()) {
     for (const file of (await readdir(`${folder}/${story}`)).sort()) {
+      if (!file.endsWith(BASELINE_EXTENSION)) continue;
       const mode = file.slice(0, -BASELINE_EXTENSION.length) as Parameters<typeof pictureName>[1];
       const seal = await readSeal(pictureName(story, mode), folder);
       if (!seal) continue;

@@ -115,6 +115,8 @@ export function mountInPage({ storyId, names, timeout }: Mounting): Promise<Moun
 export async function clearInPage({ width, height }: Viewport): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
+  // Said for the story before; the timers that take it away are held with the others.
+  for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
   while (innerWidth !== width || innerHeight !== height)

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { goneFrom, inTurns, isMeant, isPictureMeant, pictureName, storiesIn } from './plan.ts';
+import {
+  baselineNamesIn,
+  goneFrom,
+  inTurns,
+  isMeant,
+  isPictureMeant,
+  pictureName,
+  storiesIn,
+} from './plan.ts';
 
 const FILE = 'packages/ui/src/components/Button/Button.stories.tsx';
 const listed = { id: 'components-button--primary', title: 'components/Button', name: 'Primary' };
@@ -91,4 +99,9 @@ describe('QA-1: stories of one title are taken by one hand', () => {
     expect(sizes(inTurns(of('title', 20), 2))).toEqual(Array(10).fill(2));
     expect(inTurns([], 2)).toEqual([]);
   });
+});
+
+test('QA-1: baselines are pictures and structures, whatever else lies beside them', () => {
+  const files = ['a--x', 'a--x/light.webp', 'a--x/structure.txt', 'a--x/notes.txt', 'b--y\\dark.webp'];
+  expect(baselineNamesIn(files)).toEqual(['a--x/light', 'a--x/structure', 'b--y/dark']);
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { ModeName } from '@parley/showroom/modes';
 
 /** A story as Storybook's `index.json` lists it. */
@@ -15,17 +15,33 @@ export interface StoryEntry {
 /** Where the pictures that were looked at and found good are kept. */
 export const baselineFolder = join(import.meta.dirname, 'baselines');
 
-/** How the files of baselines end. */
+/** How the files of pictures' baselines end. */
 export const BASELINE_EXTENSION = '.webp';
 
-/** Name of a picture: `components-button--primary/dark`. */
-export function pictureName(storyId: string, mode: ModeName): string {
-  return `${storyId}/${mode}`;
+/** What pictures can't show of a story's document, as text: it is kept and compared as one of them (ADR 94). */
+export const STRUCTURE = 'structure';
+
+/** How the files of structures end. */
+const STRUCTURE_EXTENSION = '.txt';
+
+/** What is compared of a story: its picture in a mode, or its structure. */
+export type Aspect = ModeName | typeof STRUCTURE;
+
+/** Name of a picture: `components-button--primary/dark`; of a structure: `components-button--primary/structure`. */
+export function pictureName(storyId: string, aspect: Aspect): string {
+  return `${storyId}/${aspect}`;
 }
+
+/** Whether a name is that of a structure. */
+export const isStructure = (name: string): boolean => name.endsWith(`/${STRUCTURE}`);
+
+/** The file of a picture or a structure, in a folder whose pictures end with an extension. */
+export const fileOf = (name: string, extension: string): string =>
+  `${name}${isStructure(name) ? STRUCTURE_EXTENSION : extension}`;
 
 /** Where the baseline of a picture is kept. */
 export function baselinePath(name: string, folder = baselineFolder): string {
-  return join(folder, `${name}${BASELINE_EXTENSION}`);
+  return join(folder, fileOf(name, BASELINE_EXTENSION));
 }
 
 /**
@@ -44,6 +60,18 @@ export function storiesIn(index: {
       return { id, title, name, file: importPath.replace(/^\.\//, ''), leads };
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * Names of the pictures and structures whose baselines a folder's files are.
+ * @param files their paths below the folder of all baselines
+ */
+export function baselineNamesIn(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const { dir, name, ext } = parse(file.replaceAll('\\', '/'));
+    const whole = `${dir}/${name}`;
+    return ext === BASELINE_EXTENSION || (ext === STRUCTURE_EXTENSION && isStructure(whole)) ? [whole] : [];
+  });
 }
 
 /** Id of the story that a picture is of. */

@@ -4,11 +4,12 @@ import { root } from '../scripts/inputs.ts';
 import { removeBaseline, writeBaseline } from './baseline.ts';
 import { Comparer, type Comparison, reportFolder } from './compare.ts';
 import {
-  BASELINE_EXTENSION,
   baselineFolder,
+  baselineNamesIn,
   goneFrom,
   isMeant,
   isPictureMeant,
+  isStructure,
   type Outcome,
   pictureName,
   storyIdOf,
@@ -34,10 +35,10 @@ interface RegressionOptions {
 
 /** How a run of visual regression ended. */
 export interface RegressionResult {
-  /** Pictures equal to their baseline, or written anew, and stories that were looked at without a fault. */
+  /** Pictures and structures equal to their baseline, or written anew, and stories that were looked at without a fault. */
   passed: number;
   /**
-   * Pictures that differ, are new or gone, stories that failed or have faults, lines of `unpictured.txt` that
+   * Pictures and structures that differ, are new or gone, stories that failed or have faults, lines of `unpictured.txt` that
    * differ, and a repository that has grown too large.
    */
   failed: number;
@@ -48,19 +49,19 @@ export interface RegressionResult {
 }
 
 const DIFFERENT = ['changed', 'new', 'gone'] as const satisfies Outcome[];
+/** So many lines of a structure that differs are printed; the report has all. */
+const MOST_LINES = 10;
+
 /** What `--update` has done with a picture that differed. */
 const DONE: Record<Outcome, string> = { same: 'kept', changed: 'rewritten', new: 'added', gone: 'removed' };
 
 async function baselineNames(): Promise<string[]> {
-  const names = await readdir(baselineFolder, { recursive: true }).catch(() => []);
-  return names
-    .filter((name) => name.endsWith(BASELINE_EXTENSION))
-    .map((name) => name.slice(0, -BASELINE_EXTENSION.length).replaceAll('\\', '/'));
+  return baselineNamesIn(await readdir(baselineFolder, { recursive: true }).catch(() => []));
 }
 
 /**
- * Takes the picture of every story of a Storybook in its modes and compares it with its baseline
- * (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown
+ * Takes the picture of every story of a Storybook in its modes, and its structure, and compares them with
+ * their baselines (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown
  * in `visual/report/index.html`. A run of all stories compares what pictures can't show of style sheets, too.
  */
 export async function runRegression({
@@ -88,8 +89,9 @@ export async function runRegression({
     },
   });
   const seconds = (performance.now() - start) / 1000;
-  const rate = (comparisons.length / seconds).toFixed(1);
-  const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${rate} per second`;
+  const taken = comparisons.filter(({ name }) => !isStructure(name)).length;
+  const rate = (taken / seconds).toFixed(1);
+  const pace = `${taken} pictures in ${seconds.toFixed(1)} s, ${rate} per second`;
 
   const names = new Set(comparisons.map(({ name }) => name));
   const ids = new Set(visited.map(({ id }) => id));
@@ -98,6 +100,8 @@ export async function runRegression({
   for (const name of goneFrom(await baselineNames(), names, isInRun)) {
     // A story that failed has no picture now, but its baseline must not be removed for that.
     if (problems.has(storyIdOf(name))) continue;
+    // Stories without a picture are shown only where each is looked at.
+    if (isStructure(name) && !looks && ids.has(storyIdOf(name))) continue;
     comparisons.push({ name, outcome: 'gone' });
     if (update) await removeBaseline(name);
   }
@@ -110,9 +114,10 @@ export async function runRegression({
   ).join(', ');
   const lines = [...problems].map(([storyId, problem]) => `failed    ${storyId}: ${problem}`);
   lines.push(
-    ...different.map(({ name, outcome, detail = '' }) =>
+    ...different.flatMap(({ name, outcome, detail = '', lines: differing = [] }) => [
       `${called(outcome).padEnd(9)} ${name} ${detail}`.trimEnd(),
-    ),
+      ...(outcome === 'changed' ? differing.slice(0, MOST_LINES).map((line) => `  ${line}`) : []),
+    ]),
   );
   lines.push(`${counts}; ${pace}.`);
   // A part of the stories, or a Storybook that runs, has not all style sheets.

@@ -5,8 +5,8 @@ import type { ModeName } from '@parley/showroom/modes';
 import sharp from 'sharp';
 import { addressOf } from './address.ts';
 import { type Area, changedArea, sealOfChange, withMargin } from './change.ts';
-import { type Comparison, reportFolder, reportPath } from './compare.ts';
-import { BASELINE_EXTENSION, baselinePath, type Outcome } from './plan.ts';
+import { type Comparison, differentLines, reportFolder, reportPath } from './compare.ts';
+import { BASELINE_EXTENSION, baselinePath, fileOf, isStructure, type Outcome } from './plan.ts';
 
 interface ShownPicture {
   /** Relative to the page. */
@@ -15,11 +15,12 @@ interface ShownPicture {
   height: number;
 }
 
-/** A picture that differs from its baseline, as the page shows it. */
+/** A picture or structure that differs from its baseline, as the page shows it. */
 export interface ReportedPicture {
   /** Story and mode: `components-button--primary/dark`. */
   name: string;
   storyId: string;
+  /** `structure` for one. */
   mode: string;
   outcome: Outcome;
   detail: string;
@@ -28,6 +29,8 @@ export interface ReportedPicture {
   before: ShownPicture | null;
   after: ShownPicture | null;
   difference: ShownPicture | null;
+  /** Of a structure: its lines that are gone, after `-`, and new, after `+`. */
+  lines: readonly string[] | null;
   /** The part that has changed, with some room around it; null where all of it has. */
   area: Area | null;
   /** Pictures of the same number have changed in the same way. */
@@ -53,25 +56,50 @@ const DATA_START = 'globalThis.report = ';
 
 /** Where the report keeps the baseline that a picture was compared with. */
 export const keptPath = (name: string, folder = reportFolder) =>
-  join(folder, 'before', `${name}${BASELINE_EXTENSION}`);
+  join(folder, 'before', fileOf(name, BASELINE_EXTENSION));
 
-/** A copy of the baseline beside the page, which can then be handed on as one folder. */
-async function keptBaseline(name: string): Promise<ShownPicture | null> {
+/** Puts a copy of the baseline beside the page, which can then be handed on as one folder. */
+async function keepBaseline(name: string): Promise<string> {
   const path = keptPath(name);
   await mkdir(dirname(path), { recursive: true });
   await copyFile(baselinePath(name), path);
-  return shown(path);
+  return path;
+}
+
+/** A structure for the page, and what tells its change from another. */
+async function reportedStructure({ name, outcome, detail = '', lines: differing }: Comparison) {
+  const [storyId = '', mode = ''] = name.split('/');
+  const kept = outcome === 'new' ? null : await keepBaseline(name);
+  const lines = differing ?? differentLines(kept ? await readFile(kept, 'utf8') : '', '');
+  return {
+    ...{
+      name,
+      storyId,
+      mode,
+      outcome,
+      detail,
+      lines,
+      before: null,
+      after: null,
+      difference: null,
+      area: null,
+    },
+    address: addressOf(storyId, 'light'),
+    seal: lines.join('\n'),
+  };
 }
 
 /** A picture for the page, and what tells its change from another. */
-async function reported({ name, outcome, detail = '' }: Comparison) {
+async function reported(comparison: Comparison) {
+  const { name, outcome, detail = '' } = comparison;
+  if (isStructure(name)) return reportedStructure(comparison);
   const [storyId = '', mode = ''] = name.split('/');
-  const before = outcome === 'new' ? null : await keptBaseline(name);
+  const before = outcome === 'new' ? null : await shown(await keepBaseline(name));
   const after = outcome === 'gone' ? null : await shown(reportPath(name, 'after'));
   const paths = [...(before ? [keptPath(name)] : []), ...(after ? [reportPath(name, 'after')] : [])];
   const changed = before && after ? await changedArea(keptPath(name), reportPath(name, 'after')) : null;
   return {
-    ...{ name, storyId, mode, outcome, detail, before, after },
+    ...{ name, storyId, mode, outcome, detail, lines: null, before, after },
     address: addressOf(storyId, mode as ModeName),
     difference: outcome === 'changed' ? await shown(reportPath(name, 'difference')) : null,
     area: changed && after && withMargin(changed, after),

@@ -1,5 +1,5 @@
 import { buildStorybook } from '../scripts/storybook.ts';
-import { readSeal, sealOf } from './baseline.ts';
+import { isBaseline } from './baseline.ts';
 import { isMeant, pictureName, type StoryEntry } from './plan.ts';
 import type { Seed } from './seeds/alter.ts';
 import { seeds } from './seeds/index.ts';
@@ -13,11 +13,11 @@ export interface SeededResult {
   lines: string[];
 }
 
-/** Name of the first picture of a story that differs from its baseline, or has none. */
+/** Name of the first picture of a story, or its structure, that differs from its baseline or has none. */
 async function firstDifference(story: StoryEntry, stage: Stage): Promise<string | null> {
-  for (const [mode, capture] of await stage.capture(story)) {
-    const name = pictureName(story.id, mode);
-    if ((await readSeal(name)) !== sealOf(capture)) return name;
+  for (const [aspect, capture] of await stage.capture(story)) {
+    const name = pictureName(story.id, aspect);
+    if (!(await isBaseline(name, capture))) return name;
   }
   return null;
 }

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { ModeName } from '@parley/showroom/modes';
 import { type Browser, chromium } from 'playwright';
 import { browserOptions } from '../scripts/browser.ts';
 import { type Alter, asServed, serveStorybook } from '../scripts/storybook.ts';
-import { inTurns, type StoryEntry, storiesIn } from './plan.ts';
+import { type Aspect, inTurns, type StoryEntry, storiesIn } from './plan.ts';
 import { Stage } from './stage.ts';
 
 /**
@@ -87,8 +86,8 @@ export async function shareOut<Item, Tool extends { close(): Promise<void> }>(
 interface VisitOptions {
   /** Which stories to visit. */
   wanted: (story: StoryEntry) => boolean;
-  /** What to do with the pictures of one story. */
-  visit: (story: StoryEntry, pictures: Map<ModeName, Buffer>) => Promise<void>;
+  /** What to do with the pictures and the structure of one story. */
+  visit: (story: StoryEntry, pictures: Map<Aspect, Buffer>) => Promise<void>;
   /** Looks at each story, too, as their tests do. */
   looks?: boolean | undefined;
   /** Begins with the last story. */

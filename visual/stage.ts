@@ -7,7 +7,6 @@ import {
   localeOfMode,
   type Medium,
   MODE_ATTRIBUTES,
-  type ModeName,
   mediumOf,
   modesOf,
   type StoryWishes,
@@ -25,7 +24,8 @@ import {
   settleInPage,
   wishesInPage,
 } from './inPage.ts';
-import type { StoryEntry } from './plan.ts';
+import { type Aspect, STRUCTURE, type StoryEntry } from './plan.ts';
+import { structureInPage } from './structureInPage.ts';
 
 /** A longer page is cut here, in CSS pixels. */
 const MAX_HEIGHT = 5000;
@@ -126,12 +126,13 @@ export class Stage {
   }
 
   /**
-   * Mounts a story once and takes its picture in each of its modes.
+   * Mounts a story once and takes its picture in each of its modes, and its structure in the first.
    * @param beforePicture runs before each of them, when the page is at rest
-   * @returns PNG files by mode; none of a story that wants none, which is not mounted.
+   * @returns PNG files by mode, and the structure as text; none of a story that wants no picture, which is
+   * not mounted.
    * @throws when the story throws, is missing or does not come to rest.
    */
-  async capture(story: StoryEntry, beforePicture?: () => Promise<void>): Promise<Map<ModeName, Buffer>> {
+  async capture(story: StoryEntry, beforePicture?: () => Promise<void>): Promise<Map<Aspect, Buffer>> {
     const wishes = await this.#wishesOf(story);
     if (modesOf(story.id, wishes).length === 0) return new Map();
     return this.#captureShown(story, wishes, await this.#mount(story, wishes), beforePicture);
@@ -143,17 +144,19 @@ export class Stage {
   }
 
   /**
-   * Mounts a story once, takes its pictures and looks at it as the tests of stories do (`lookAtStory`).
-   * @returns PNG files by mode, and one line for each fault.
+   * Mounts a story once, takes its pictures and its structure and looks at it as the tests of stories do
+   * (`lookAtStory`).
+   * @returns PNG files by mode, the structure as text, and one line for each fault.
    * @throws when the story throws, is missing or does not come to rest.
    */
-  async check(story: StoryEntry): Promise<{ pictures: Map<ModeName, Buffer>; faults: string[] }> {
+  async check(story: StoryEntry): Promise<{ pictures: Map<Aspect, Buffer>; faults: string[] }> {
     const wishes = await this.#wishesOf(story);
     await this.#page.evaluate(beginWatchInPage);
     const attributes = await this.#mount(story, wishes);
     const pictures = await this.#captureShown(story, wishes, attributes);
     await this.#takeBackModes();
     await this.#settle({ attributes, quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES });
+    if (pictures.size === 0) pictures.set(STRUCTURE, await this.#structure());
     const looking = this.#page.evaluate(lookInPage, { id: story.id, wishes });
     return { pictures, faults: await soon(looking, 'is looked at for too long') };
   }
@@ -188,9 +191,9 @@ export class Stage {
     wishes: StoryWishes,
     own: Record<string, string>,
     beforePicture?: () => Promise<void>,
-  ): Promise<Map<ModeName, Buffer>> {
+  ): Promise<Map<Aspect, Buffer>> {
     const modes = modesOf(story.id, wishes);
-    const pictures = new Map<ModeName, Buffer>();
+    const pictures = new Map<Aspect, Buffer>();
     const anew = { quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES };
     let quietFrames = QUIET_FRAMES.content;
     let isTurned = false;
@@ -218,6 +221,7 @@ export class Stage {
         height = await this.#settle({ ...anew, attributes });
       }
       await beforePicture?.();
+      if (mode === modes[0]) pictures.set(STRUCTURE, await this.#structure());
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }
@@ -282,6 +286,10 @@ export class Stage {
     this.#touched = width;
     await this.#page.evaluate((next) => globalThis.touchStory(next), width);
     return true;
+  }
+
+  async #structure(): Promise<Buffer> {
+    return Buffer.from(`${await this.#page.evaluate(structureInPage)}\n`);
   }
 
   async #take(): Promise<Buffer> {

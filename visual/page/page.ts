@@ -171,6 +171,12 @@ function change(picture: ReportedPicture): HTMLElement[] {
   });
 }
 
+/** The lines of a structure that are gone and new. */
+function linesOf(lines: readonly string[]): HTMLElement {
+  const shown = lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', { textContent: line }));
+  return element('pre', { className: 'lines' }, ...shown);
+}
+
 function draw(): void {
   const picture = shown[current];
   found('#name').textContent = picture?.name ?? 'No picture';
@@ -185,7 +191,8 @@ function draw(): void {
   found<HTMLAnchorElement>('#story').href = `${desk?.storybook ?? STORYBOOK}${picture.address}`;
   const view = found<HTMLInputElement>('#views input:checked').value;
   const both = picture.before && picture.after;
-  if (view === 'change') pictures.replaceChildren(...change(picture));
+  if (picture.lines) pictures.replaceChildren(linesOf(picture.lines));
+  else if (view === 'change') pictures.replaceChildren(...change(picture));
   else if (both && (view === 'slider' || view === 'blink')) pictures.replaceChildren(stacked(view, picture));
   else if (view === 'difference' && picture.difference)
     pictures.replaceChildren(figure('Difference', picture.difference));
@@ -207,7 +214,7 @@ const SCOPES = {
 const SCOPE_LABELS: Record<keyof typeof SCOPES, string> = {
   picture: 'this picture',
   alike: 'all equal changes',
-  story: 'all modes of the story',
+  story: 'all of the story',
   shown: 'all in the list',
 };
 

@@ -57,4 +57,19 @@ export const contents: readonly Seed[] = [
     shows: 'widget-frame--own-colors',
     alter: inScripts(/colors:[\w$]+\.widget/g, 'colors:null'),
   },
+  {
+    title: 'unseen: no column says how it is sorted',
+    shows: 'components/Table',
+    alter: inScripts(/"aria-sort":(\w+),children/g, '"data-sort":$1,children'),
+  },
+  {
+    title: 'unseen: the loading of a button is no status',
+    shows: 'components/Button',
+    alter: inScripts(/role:`status`/g, 'role:`note`'),
+  },
+  {
+    title: 'unseen: a dialog is not named by its title',
+    shows: 'components/Dialog',
+    alter: inScripts(/slot:`title`/g, 'slot:null'),
+  },
 ];
