@@ -5,12 +5,15 @@ import { MODAL } from '../modals.ts';
 /** What opened a modal, by the modal's frame: another one that follows it goes back there too. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
+/** Where the modal would have given the focus back that went in this commit: one in its place does it. */
+let followed: readonly HTMLElement[] = [];
+
 /**
  * Where the focus may go back to from what has it now, best first. From a line of a menu to what opened the
  * menu: that closes as one of its lines is chosen, though it may still fade away when the modal is gone.
  */
 function placesFrom(focused: Element | null): readonly HTMLElement[] {
-  if (!(focused instanceof HTMLElement)) return [];
+  if (!(focused instanceof HTMLElement) || focused === document.body) return followed;
   const menu = focused.closest('[role=menu]');
   if (menu) return placesFrom(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
   const modal = focused.closest(MODAL);
@@ -45,6 +48,10 @@ export function ReturnFocus() {
     document.addEventListener('focusin', note, { once: true });
     return () => {
       document.removeEventListener('focusin', note);
+      followed = places;
+      queueMicrotask(() => {
+        followed = [];
+      });
       // After react-aria, which waits for a frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

@@ -129,6 +129,8 @@ export const StaysUnsaved = meta.story({
       await expect(screen.getByText('Not saved.')).toBeVisible();
     });
     await expect(args.onClose).not.toHaveBeenCalled();
+    // Asked twice in a row: whether to save, and whether to leave while it saves.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 });
 export const SignInAgain = meta.story({
