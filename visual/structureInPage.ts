@@ -15,7 +15,7 @@ export function structureInPage(): string {
   /** What Storybook puts into its page, and the marks of react-aria around what keeps the focus. */
   const SKIPPED =
     'script, style, link, meta, noscript, template, [class^=sb-], [id^=storybook-]:not(#storybook-root), ' +
-    '[data-focus-scope-start], [data-focus-scope-end]';
+    '[data-focus-scope-start], [data-focus-scope-end], [id^=react-aria-description]';
   /** Stays on the page once a story has said something, so that it counts only while it does. */
   const ANNOUNCER = '[data-live-announcer]';
   /** Attributes that name other elements. */
@@ -32,9 +32,12 @@ export function structureInPage(): string {
     const plain = text.replace(/\s+/g, ' ').trim();
     return plain.length > most ? `${plain.slice(0, most)}…` : plain;
   };
+  /** By what react-aria describes keys where the last press was one: that may be of the story before. */
+  const OF_KEYS = /^react-aria-description/;
   const referred = (ids: string) =>
     ids
       .split(/\s+/)
+      .filter((id) => !OF_KEYS.test(id))
       .map((id) => document.getElementById(id))
       .map((to) => (to ? `‹${short(to.textContent, MOST.shown) || to.localName}›` : '‹nothing›'))
       .join(' ');
@@ -45,7 +48,7 @@ export function structureInPage(): string {
     return [...element.attributes].flatMap(({ name, value }) => {
       if (LEFT_OUT.test(name) || (name === 'value' && element.matches(TYPED))) return [];
       if (value === '') return name;
-      if (REFERENCES.test(name)) return `${name}=${referred(value)}`;
+      if (REFERENCES.test(name)) return referred(value) ? `${name}=${referred(value)}` : [];
       if (MADE_UP.test(value)) return [];
       return `${name}=${short(value.replaceAll(location.origin, '').replace(/^blob:.*/, 'blob:'), MOST.hidden)}`;
     });
