@@ -470,4 +470,8 @@ test('FA-1: an address that is typed and not entered is asked about and kept', a
   await page.getByRole('button', { name: 'Cancel' }).click();
   await asked.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What was given up is not there again.
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email addresses' })).toHaveValue('');
+  await expect(page.getByRole('dialog').getByText('agent.5@acme.test')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
   answerMessage,
@@ -470,6 +470,9 @@ async function passButtons({ canvas }: { canvas: ReturnType<typeof within> }) {
   await expect(first).toHaveFocus();
   await userEvent.keyboard(getComputedStyle(bar).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
   await expect(others[0]).toHaveFocus();
+  // The conversation around it does not scroll by the same key.
+  await expect(fireEvent.keyDown(others[0] as HTMLElement, { key: 'Home' })).toBe(false);
+  await expect(first).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect(others.at(-1)).toHaveFocus();
   await userEvent.tab();

@@ -249,6 +249,26 @@ export const LeavesAlone = meta.story({
   },
 });
 
+/** Px of one notch of a trackpad or press of an arrow key. */
+const NOTCH = 12;
+export const LeavesAloneAtOnce = meta.story({
+  name: 'CH-5: the least scrolling up ends the following, long before a line is passed',
+  parameters: { visual: { modes: [] } },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    log.scrollTop -= NOTCH;
+    await comeToRest(log);
+    const before = log.scrollTop;
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await expect(canvas.getByText('Paragraph 4 of it.')).toBeInTheDocument();
+    await comeToRest(log);
+    await expect(log.scrollTop).toBe(before);
+    await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  },
+});
+
 export const ScrolledUp = meta.story({
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');

@@ -2,7 +2,7 @@ import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { TagField } from './TagField.tsx';
@@ -170,6 +170,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Control>}a{/Control}docs.test{Enter}');
     await expect(chips(canvas)).toEqual(['acme.test', 'docs.test', 'shopnot valid']);
 
+    // A key that is held to empty the input stops there.
+    await fireEvent.keyDown(input, { key: 'Backspace', repeat: true });
+    await expect(chips(canvas)).toEqual(['acme.test', 'docs.test', 'shopnot valid']);
     await userEvent.keyboard('{Backspace}');
     await expect(chips(canvas)).toEqual(['acme.test', 'docs.test']);
     await expect(canvas.getByRole('status')).toHaveTextContent('shop removed');

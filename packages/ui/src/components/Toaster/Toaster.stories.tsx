@@ -37,7 +37,7 @@ const meta = preview.meta({
       'Its owner keeps at most 20 and takes away the oldest: more than that nobody reads.',
     ],
   }),
-  args: { toasts: [], onDismiss: fn() },
+  args: { toasts: [], onDismiss: fn(), onHold: fn() },
 });
 
 export const Success = meta.story({
@@ -236,8 +236,17 @@ export const WithAction = meta.story({
       { id: 'a', kind: 'success', text: 'Conversation deleted', action: { label: 'Undo', onAction: onUndo } },
     ],
   },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Undo' }).focus();
+  play: async ({ canvas, args }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    undo.blur();
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    await userEvent.hover(undo);
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.unhover(undo);
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    undo.focus();
     await userEvent.keyboard('{Enter}');
     await expect(onUndo).toHaveBeenCalledOnce();
   },

@@ -330,6 +330,18 @@ export const SeveralSelected = meta.story({
     await expect(remove).toHaveAccessibleDescription('At least one active administrator has to stay.');
   },
 });
+export const RemovesMembersAndInvited = meta.story({
+  name: 'US-1: who removes members and invited people together is told that members lose their access',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Agent 3' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select new.colleague@acme.test' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 users?' }));
+    await expect(question.getByText(/chats/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  },
+});
 export const ChooseAssistants = meta.story({
   name: 'US-1: which assistants somebody may use, found by searching',
   args: { manage: managed({ assistants: manyAssistantChoices }) },
