@@ -399,6 +399,11 @@ test('US-1: search, filter, order and page stand in the address', async ({ page 
   await page.goto('/users?status=invited&page=99');
   await expect(page.getByRole('button', { name: 'Status: Invited' })).toBeVisible();
   await expect(page).toHaveURL(/users\?status=invited$/);
+  // A page that is not there is no step to go back to.
+  await page.goBack();
+  await expect(page).toHaveURL(/search=agent/);
+  await page.goForward();
+  await expect(page).toHaveURL(/users\?status=invited$/);
   await page.goto('/users?role=__proto__&pageSize=-1&sort=password');
   await expect(page).toHaveURL(`${portalOrigin}/users`);
   await expect(rows).not.toHaveCount(0);

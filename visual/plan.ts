@@ -18,7 +18,7 @@ export const baselineFolder = join(import.meta.dirname, 'baselines');
 /** How the files of pictures' baselines end. */
 export const BASELINE_EXTENSION = '.webp';
 
-/** What pictures can't show of a story's document, as text: it is kept and compared as one of them (ADR 94). */
+/** What pictures can't show of a story's document, as text: kept and compared as one of them (ADR 94). */
 export const STRUCTURE = 'structure';
 
 /** How the files of structures end. */
@@ -27,7 +27,7 @@ const STRUCTURE_EXTENSION = '.txt';
 /** What is compared of a story: its picture in a mode, or its structure. */
 export type Aspect = ModeName | typeof STRUCTURE;
 
-/** Name of a picture: `components-button--primary/dark`; of a structure: `components-button--primary/structure`. */
+/** Name of a picture, `components-tag--accent/dark`, or of a structure, `components-tag--accent/structure`. */
 export function pictureName(storyId: string, aspect: Aspect): string {
   return `${storyId}/${aspect}`;
 }

@@ -35,11 +35,14 @@ interface RegressionOptions {
 
 /** How a run of visual regression ended. */
 export interface RegressionResult {
-  /** Pictures and structures equal to their baseline, or written anew, and stories that were looked at without a fault. */
+  /**
+   * Pictures and structures equal to their baseline, or written anew, and stories that were looked at without
+   * a fault.
+   */
   passed: number;
   /**
-   * Pictures and structures that differ, are new or gone, stories that failed or have faults, lines of `unpictured.txt` that
-   * differ, and a repository that has grown too large.
+   * Pictures and structures that differ, are new or gone, stories that failed or have faults, lines of
+   * `unpictured.txt` that differ, and a repository that has grown too large.
    */
   failed: number;
   /** Lines for the reader. */
@@ -61,8 +64,9 @@ async function baselineNames(): Promise<string[]> {
 
 /**
  * Takes the picture of every story of a Storybook in its modes, and its structure, and compares them with
- * their baselines (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown
- * in `visual/report/index.html`. A run of all stories compares what pictures can't show of style sheets, too.
+ * their baselines (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks
+ * for) is shown in `visual/report/index.html`. A run of all stories compares what pictures can't show of style
+ * sheets, too.
  */
 export async function runRegression({
   update,

@@ -17,7 +17,7 @@ const UNPICTURED =
 const UNPICTURED_PLACES =
   /keyframes|starting-style|\[data-(entering|exiting)\]|\[data-state="?closed|@media.*(print|pointer: coarse)/;
 
-/** The names of classes and keyframes as they are written, without the figures that tell their file and place. */
+/** The names of classes and keyframes as they are written, without figures that tell their file and place. */
 const plainNames = (selector: string) => selector.replaceAll(/__[a-z0-9]{6,}(?=\W|$)/gi, '');
 
 /** The rules and conditions that a declaration stands in, outermost first. */

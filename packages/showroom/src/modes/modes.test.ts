@@ -115,7 +115,7 @@ describe('QA-1: what a mode changes', () => {
       ...['light', 'dark', 'contrast', 'rtl', 'de', 'es', 'pl', 'laptop', 'tablet', 'phone'],
     ]);
     expect(modesOf('patterns-topbar--default', leads)).toEqual([
-      ...['light', 'dark', 'contrast', 'rtl', 'print', 'laptop', 'tablet', 'phone'],
+      ...['light', 'dark', 'contrast', 'rtl', 'forced', 'print', 'laptop', 'tablet', 'phone'],
     ]);
     expect(modesOf('chat-message--sent', leads)).toEqual([
       'light',

@@ -76,12 +76,12 @@ const FOLDER_MODES: Record<string, readonly ModeName[]> = {
 const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'rtl', 'phone'];
 /**
  * Modes besides for the first story of each title (ADR 28): other colours of a page as a whole; the other
- * languages, where a story has words of the product's own; widths between a phone's and a desktop's; and
- * paper, where parts of a page are left out.
+ * languages, where a story has words of the product's own; widths between a phone's and a desktop's; the
+ * system's colours, where a pattern keeps some of its own; and paper, where parts of a page are left out.
  */
 const LEADING_MODES: Record<string, readonly ModeName[]> = {
   screens: ['dark', 'contrast', 'de', 'es', 'pl', 'laptop', 'tablet'],
-  patterns: ['print', 'laptop', 'tablet'],
+  patterns: ['forced', 'print', 'laptop', 'tablet'],
   chat: ['print'],
 };
 /** Modes in which axe looks at a page, as they lay it out in another way. */

@@ -250,7 +250,7 @@ export const Blocked = meta.story({
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
-/** Longer than anyone reads a dialog, as on a machine that draws few frames; also where pictures stop motion. */
+/** Longer than anyone reads a dialog, as on a machine that draws few frames, though pictures stop motion. */
 const SLOW_FADE = `@keyframes fade { to { opacity: 0.5 } }
 [role=menu][data-state=closed] { animation: 60s fade !important }`;
 export const FadesBelowADialog = meta.story({

@@ -103,6 +103,34 @@ const BARS: readonly [kind: BottomBar, height: number][] = [
   // Of several lines.
   ['composer', 260],
 ];
+/** Px of a selection's bar on a phone, whose buttons take two lines. */
+const SELECTION_ON_PHONE = 128;
+export const AboveTheSelectionOnPhone = meta.story({
+  name: 'SH-8: on a phone the bar of what is selected stays free',
+  globals: onPhone,
+  parameters: { visual: { modes: [] } },
+  args: { toasts: [{ id: 'a', kind: 'success', text: 'Saved' }] },
+  render: (args) => (
+    <>
+      <div
+        {...bottomBar('selection')}
+        data-testid="selection"
+        style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, blockSize: SELECTION_ON_PHONE }}
+      />
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = canvas.getByText('Saved').closest('[role] > *');
+    const bar = canvas.getByTestId('selection').getBoundingClientRect();
+    await waitFor(() => {
+      const { bottom, height } = toast?.getBoundingClientRect() ?? new DOMRect();
+      expect(height).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(bar.top);
+    });
+  },
+});
+
 /**
  * What a bar at the foot of the window offers can be pressed while toasts, all of one width, stand over its
  * middle.
