@@ -27,7 +27,7 @@ const STRUCTURE_EXTENSION = '.txt';
 /** What is compared of a story: its picture in a mode, or its structure. */
 export type Aspect = ModeName | typeof STRUCTURE;
 
-/** Name of a picture, `components-tag--accent/dark`, or of a structure, `components-tag--accent/structure`. */
+/** Name of a picture, `components-tag--accent/dark`, or a structure, `components-tag--accent/structure`. */
 export function pictureName(storyId: string, aspect: Aspect): string {
   return `${storyId}/${aspect}`;
 }

@@ -65,8 +65,8 @@ async function baselineNames(): Promise<string[]> {
 /**
  * Takes the picture of every story of a Storybook in its modes, and its structure, and compares them with
  * their baselines (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks
- * for) is shown in `visual/report/index.html`. A run of all stories compares what pictures can't show of style
- * sheets, too.
+ * for) is shown in `visual/report/index.html`. A run of all stories compares what pictures can't show of
+ * style sheets, too.
  */
 export async function runRegression({
   update,
