@@ -113,6 +113,12 @@ export function mountInPage({ storyId, names, timeout }: Mounting): Promise<Moun
  * close.
  */
 export async function clearInPage({ width, height }: Viewport): Promise<void> {
+  let made = 0;
+  // Ids that a story makes up stand in addresses: each story makes the same.
+  crypto.randomUUID = () => {
+    made += 1;
+    return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+  };
   localStorage.clear();
   sessionStorage.clear();
   // Said for the story before; the timers that take it away are held with the others.

@@ -156,7 +156,6 @@ export class Stage {
     const pictures = await this.#captureShown(story, wishes, attributes);
     await this.#takeBackModes();
     await this.#settle({ attributes, quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES });
-    if (pictures.size === 0) pictures.set(STRUCTURE, await this.#structure());
     const looking = this.#page.evaluate(lookInPage, { id: story.id, wishes });
     return { pictures, faults: await soon(looking, 'is looked at for too long') };
   }
