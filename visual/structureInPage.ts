@@ -22,6 +22,8 @@ export function structureInPage(): string {
   const REFERENCES =
     /^(for|headers|list|form|aria-(labelledby|describedby|controls|owns|details|errormessage|flowto|activedescendant))$/;
   const LEFT_OUT = /^(class|style|id|src|srcset|width|height|data-.*)$/;
+  /** Takes the focus, and with it a `tabindex`, once a dialog has closed: maybe one of the story before. */
+  const LAST_RESORT = 'main';
   const TYPED = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
   /** An id that React has made up. */
   const MADE_UP = /_r_[\da-z]+_/;
@@ -47,6 +49,7 @@ export function structureInPage(): string {
       return element.ariaHidden === 'true' ? [] : [`aria-label=${element.ariaLabel}`];
     return [...element.attributes].flatMap(({ name, value }) => {
       if (LEFT_OUT.test(name) || (name === 'value' && element.matches(TYPED))) return [];
+      if (name === 'tabindex' && element.matches(LAST_RESORT)) return [];
       if (value === '') return name;
       if (REFERENCES.test(name)) return referred(value) ? `${name}=${referred(value)}` : [];
       if (MADE_UP.test(value)) return [];
@@ -57,7 +60,7 @@ export function structureInPage(): string {
   function linesOf(element: Element): string[] {
     if (element.matches(SKIPPED) || (element.matches(ANNOUNCER) && !element.textContent)) return [];
     const said = attributesOf(element);
-    if (element === document.activeElement && element !== document.body) said.push('(focus)');
+    if (element === document.activeElement && !element.matches(`body, ${LAST_RESORT}`)) said.push('(focus)');
     const own = [...element.childNodes].map((each) => (each instanceof Text ? each.data : '')).join('');
     const { width, height } = element.getBoundingClientRect();
     const isUnseen = own.trim() !== '' && width <= 1 && height <= 1;
