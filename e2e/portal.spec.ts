@@ -342,6 +342,28 @@ test('A11Y-1: the focus comes along from a menu that goes with its page, from wh
   await expect(main).toBeFocused();
 });
 
+test('A11Y-1: what is opened while a page is on its way stays open when that comes', async ({ page }) => {
+  await enter(page, 'admin@acme.test');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  const news = page.getByRole('dialog', { name: /^Notifications/ });
+  await bell.click();
+  await expect(news).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(news).toHaveCount(0);
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Users' }).click();
+  await bell.click();
+  await expect(news).toBeVisible();
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await expect(news).toBeVisible();
+});
+
 test('SH-2: on a phone the navigation is a drawer, which closes when the page changes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, 'admin@acme.test');
