@@ -31,6 +31,22 @@ const isNowhere = (focused: Element | null, place: Element) =>
   (focused?.matches(MODAL) && focused.contains(place)) ||
   focused?.closest('[role=menu][data-state=closed]');
 
+/** So many frames a page may be out of reach after a modal: on a busy machine effects come late. */
+const MOST_FRAMES = 30;
+
+/** Gives the focus to the first of the places, or the main part, in the next frame or once it is in reach. */
+function giveTo(places: readonly HTMLElement[], frames: number): void {
+  requestAnimationFrame(() => {
+    const main = mainOfPage();
+    const there = [...places, ...(main ? [main] : [])].filter((each) => each.isConnected);
+    const [first] = there;
+    if (!first || !isNowhere(document.activeElement, first)) return;
+    const place = there.find((each) => !each.closest(OUT_OF_REACH));
+    if (place && (place === first || frames === 0)) place.focus({ preventScroll: place === main });
+    else if (frames > 0) giveTo(places, frames - 1);
+  });
+}
+
 /**
  * Gives the focus back where react-aria can't: it knows only what had the focus when the modal opened, and a
  * line of a menu, or a button in a question that closes at the same time, is gone by then. Where nothing of
@@ -53,14 +69,7 @@ export function ReturnFocus() {
         followed = [];
       });
       // After react-aria, which waits for a frame.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const main = mainOfPage();
-          const place = [...places, main].find((each) => each?.isConnected && !each.closest(OUT_OF_REACH));
-          if (place && isNowhere(document.activeElement, place))
-            place.focus({ preventScroll: place === main });
-        }),
-      );
+      requestAnimationFrame(() => giveTo(places, MOST_FRAMES));
     };
   }, []);
   return null;
