@@ -55,11 +55,6 @@ export const Open = meta.story({
   },
 });
 
-export const ForcedColors = meta.story({
-  parameters: { visual: { modes: ['forced'] } },
-  play: opened('dialog'),
-});
-
 /** More than fit: the list scrolls, by keyboard too. */
 const many: readonly Contact[] = Array.from({ length: 40 }, (_, index) => ({
   ...(contacts[index % contacts.length] as Contact),
