@@ -51,7 +51,10 @@ export function structureInPage(): string {
       if (LEFT_OUT.test(name) || (name === 'value' && element.matches(TYPED))) return [];
       if (name === 'tabindex' && element.matches(LAST_RESORT)) return [];
       if (value === '') return name;
-      if (REFERENCES.test(name)) return referred(value) ? `${name}=${referred(value)}` : [];
+      if (REFERENCES.test(name)) {
+        const words = referred(value);
+        return words ? `${name}=${words}` : [];
+      }
       if (MADE_UP.test(value)) return [];
       return `${name}=${short(value.replaceAll(location.origin, '').replace(/^blob:.*/, 'blob:'), MOST.hidden)}`;
     });
