@@ -216,6 +216,13 @@ export const Submenu = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As JSON' })).toHaveFocus());
   },
 });
+/** Opens a menu by keyboard, once its first item, of the given name, has the focus. @returns the button */
+async function openByKey(button: HTMLElement, first: string): Promise<HTMLElement> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: first })).toHaveFocus());
+  return button;
+}
 export const Blocked = meta.story({
   name: 'A11Y-1: while what was chosen runs, the button stays, with the focus, and opens nothing',
   parameters: { visual: { modes: [] } },
@@ -234,10 +241,7 @@ export const Blocked = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'More' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus());
+    const button = await openByKey(canvas.getByRole('button', { name: 'More' }), 'Duplicate');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'More' })).toBe(button);
@@ -273,10 +277,7 @@ export const FadesBelowADialog = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'More' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    const button = await openByKey(canvas.getByRole('button', { name: 'More' }), 'Rename');
     const menu = screen.getByRole('menu');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
