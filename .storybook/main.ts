@@ -15,6 +15,9 @@ import react from '@vitejs/plugin-react';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
+/** Whether it is built for the tests and pictures of stories (`scripts/storybook.ts`). */
+const isTested = process.env.STORYBOOK_KIND === 'tested';
+
 /** Where the manager finds the product's typeface. */
 const MANAGER_TYPEFACE = '/typefaces/inter.woff2';
 
@@ -29,11 +32,16 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Whoever opens this one has long set it up.
   features: {
+    // Whoever opens this one has long set it up.
     sidebarOnboardingChecklist: false,
+    // The theme paints the page; Storybook's own backgrounds would hide it.
+    backgrounds: false,
     // As it is tested (`scripts/storybook.ts`), React says what an author got wrong.
-    developmentModeForBuild: process.env.STORYBOOK_KIND === 'tested',
+    developmentModeForBuild: isTested,
+    // The tool that draws frames around elements for the addons' panels asks for the style of every element
+    // with each change of the page. Nobody looks at a panel there.
+    highlight: !isTested,
   },
   typescript: { reactDocgen: false },
   staticDirs: [

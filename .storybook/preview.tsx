@@ -31,8 +31,6 @@ export default definePreview({
   globalTypes,
   parameters: {
     layout: 'padded',
-    // The theme paints the page; Storybook's own backgrounds would hide it.
-    backgrounds: { disable: true },
     controls: { expanded: true },
     chromatic: { modes: chromaticModes },
     // The pages show code of their own: Storybook's would be made anew with each rendering.

@@ -7,6 +7,7 @@ import {
   localeOfMode,
   type Medium,
   MODE_ATTRIBUTES,
+  type ModeName,
   mediumOf,
   modesOf,
   type StoryWishes,
@@ -73,6 +74,9 @@ async function soon<T>(work: Promise<T>, problem: string): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** Runs before a picture is taken in a mode, when the page is at rest. */
+type BeforePicture = (mode: ModeName) => Promise<void>;
+
 /** One kept page on which story after story is shown and captured. */
 export class Stage {
   readonly #page: Page;
@@ -127,12 +131,12 @@ export class Stage {
 
   /**
    * Mounts a story once and takes its picture in each of its modes, and its structure in the first.
-   * @param beforePicture runs before each of them, when the page is at rest
+   * @param beforePicture runs before each of them, when the page is at rest in its mode
    * @returns PNG files by mode, and the structure as text; none of a story that wants no picture, which is
    * not mounted.
    * @throws when the story throws, is missing or does not come to rest.
    */
-  async capture(story: StoryEntry, beforePicture?: () => Promise<void>): Promise<Map<Aspect, Buffer>> {
+  async capture(story: StoryEntry, beforePicture?: BeforePicture): Promise<Map<Aspect, Buffer>> {
     const wishes = await this.#wishesOf(story);
     if (modesOf(story.id, wishes).length === 0) return new Map();
     return this.#captureShown(story, wishes, await this.#mount(story, wishes), beforePicture);
@@ -145,7 +149,7 @@ export class Stage {
 
   /**
    * Mounts a story once, takes its pictures and its structure and looks at it as the tests of stories do
-   * (`lookAtStory`).
+   * (`lookAtStory`), and for what its pictures cut off at their side.
    * @returns PNG files by mode, the structure as text, and one line for each fault.
    * @throws when the story throws, is missing or does not come to rest.
    */
@@ -153,11 +157,15 @@ export class Stage {
     const wishes = await this.#wishesOf(story);
     await this.#page.evaluate(beginWatchInPage);
     const attributes = await this.#mount(story, wishes);
-    const pictures = await this.#captureShown(story, wishes, attributes);
+    const tooWide: string[] = [];
+    const pictures = await this.#captureShown(story, wishes, attributes, async (mode) => {
+      const width = await this.#page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > this.#size.width) tooWide.push(`${mode}: ${width} px wide in ${this.#size.width} px`);
+    });
     await this.#takeBackModes();
     await this.#settle({ attributes, quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES });
     const looking = this.#page.evaluate(lookInPage, { id: story.id, wishes });
-    return { pictures, faults: await soon(looking, 'is looked at for too long') };
+    return { pictures, faults: [...tooWide, ...(await soon(looking, 'is looked at for too long'))] };
   }
 
   async #wishesOf(story: StoryEntry): Promise<StoryWishes> {
@@ -189,7 +197,7 @@ export class Stage {
     story: StoryEntry,
     wishes: StoryWishes,
     own: Record<string, string>,
-    beforePicture?: () => Promise<void>,
+    beforePicture?: BeforePicture,
   ): Promise<Map<Aspect, Buffer>> {
     const modes = modesOf(story.id, wishes);
     const pictures = new Map<Aspect, Buffer>();
@@ -219,7 +227,7 @@ export class Stage {
         if (!(await this.#resize(whole))) break;
         height = await this.#settle({ ...anew, attributes });
       }
-      await beforePicture?.();
+      await beforePicture?.(mode);
       if (mode === modes[0]) pictures.set(STRUCTURE, await this.#structure());
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;

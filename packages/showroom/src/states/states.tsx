@@ -10,7 +10,8 @@ const ALL_STATES: readonly State[] = ['rest', 'hover', 'pressed', 'focus'];
 
 interface Look {
   /**
-   * The states that the element can have; the others would look like its normal state. @default all of them
+   * The states that the element can have. A mouse that changes nothing is one, too: only a picture proves
+   * that. @default all of them
    */
   states?: readonly State[];
   /** Selector of the element that is in the state; the first one counts. */

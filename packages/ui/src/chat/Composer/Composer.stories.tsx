@@ -241,7 +241,7 @@ export const States = meta.story(
   statesOf({
     as: 'lines',
     variants: [
-      { name: 'field', of: 'textarea', states: ['rest', 'focus'], shows: composer('') },
+      { name: 'field', of: 'textarea', states: ['rest', 'hover', 'focus'], shows: composer('') },
       { name: 'nothing to send', of: 'button', states: ['hover', 'pressed', 'focus'], shows: composer('') },
       { name: 'send', of: 'button', shows: composer('Where is my order?') },
     ],

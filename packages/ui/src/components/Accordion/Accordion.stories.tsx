@@ -123,9 +123,20 @@ export const States = meta.story(
   statesOf({
     of: 'button',
     as: 'lines',
-    variants: (['framed', 'plain'] as const).map((look) => ({
-      name: look,
-      shows: <Accordion items={items.slice(0, 2)} level={3} look={look} />,
-    })),
+    variants: [
+      ...(['framed', 'plain'] as const).map((look) => ({
+        name: look,
+        shows: <Accordion items={items.slice(0, 2)} level={3} look={look} />,
+      })),
+      {
+        name: 'disabled',
+        shows: (
+          <Accordion
+            items={items.slice(0, 1).map((item) => ({ ...item, disabledReason: 'Part of the Pro plan' }))}
+            level={3}
+          />
+        ),
+      },
+    ],
   }),
 );

@@ -30,6 +30,7 @@ export const button = componentStyle({
     '(forced-colors: active)': {
       selectors: {
         '&[aria-disabled="true"]:not([aria-busy="true"])': {
+          backgroundColor: 'ButtonFace !important',
           borderColor: 'GrayText !important',
           color: 'GrayText !important',
         },

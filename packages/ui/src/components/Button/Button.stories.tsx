@@ -281,6 +281,22 @@ export const States = meta.story(
         ),
       })),
       { name: 'on', shows: <Button pressed>Show archived</Button> },
+      ...(['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const).map((variant) => ({
+        name: `${variant}, disabled`,
+        shows: (
+          <Button variant={variant} icon={Plus} disabledReason="You are offline.">
+            Save changes
+          </Button>
+        ),
+      })),
+      {
+        name: 'busy',
+        shows: (
+          <Button variant="primary" busy="Saving">
+            Save changes
+          </Button>
+        ),
+      },
     ],
   }),
 );

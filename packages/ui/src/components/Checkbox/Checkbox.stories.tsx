@@ -84,7 +84,7 @@ export const HostileText = meta.story({
 export const States = meta.story(
   statesOf({
     of: 'label',
-    states: ['rest', 'focus'],
+    states: ['rest', 'hover', 'focus'],
     variants: ([false, true, 'mixed'] as const).map((checked) => ({
       name: { false: 'off', true: 'on', mixed: 'mixed' }[`${checked}`],
       shows: <Checkbox label="Show citations" checked={checked} onChange={fn()} />,

@@ -175,9 +175,9 @@ const picker = (
 );
 export const States = meta.story(
   statesOf({
-    states: ['rest', 'focus'],
+    states: ['rest', 'hover', 'focus'],
     variants: [
-      { name: 'input', of: 'input', states: ['rest', 'hover', 'focus'], shows: color },
+      { name: 'input', of: 'input', shows: color },
       { name: 'opener', of: 'button', shows: color },
       { name: 'suggestion', of: '[aria-pressed=false]', shows: color },
       { name: 'chosen one', of: '[aria-pressed=true]', shows: color },

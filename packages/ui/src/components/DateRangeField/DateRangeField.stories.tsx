@@ -196,17 +196,17 @@ export const ChosenByKeyboard = meta.story({
 });
 export const States = meta.story(
   statesOf({
+    as: 'lines',
     variants: [
       {
         name: 'part of a day',
         of: '[role=spinbutton]',
-        states: ['rest', 'focus'],
+        states: ['rest', 'hover', 'focus'],
         shows: <DateRangeField label="Days" value={march} onChange={fn()} />,
       },
       {
         name: 'calendar button',
         of: 'button',
-        states: ['rest', 'hover', 'pressed', 'focus'],
         shows: <DateRangeField label="Days" value={march} onChange={fn()} />,
       },
     ],

@@ -102,6 +102,10 @@ export const States = meta.story(
         shows: <IconButton icon={Trash2} label="Delete" variant={variant} />,
       })),
       { name: 'on', shows: <IconButton icon={Pin} label="Keep in view" pressed /> },
+      {
+        name: 'disabled',
+        shows: <IconButton icon={Trash2} label="Delete" disabledReason="You are offline." />,
+      },
     ],
   }),
 );

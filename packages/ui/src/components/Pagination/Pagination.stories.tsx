@@ -93,11 +93,11 @@ export const States = meta.story(
     as: 'lines',
     variants: [
       { name: 'page', of: 'button:has(+ [aria-current])', shows: pages },
-      { name: 'page in view', of: '[aria-current]', states: ['focus'], shows: pages },
+      { name: 'page in view', of: '[aria-current]', states: ['hover', 'focus'], shows: pages },
       {
         name: 'page size',
         of: 'select',
-        states: ['rest', 'focus'],
+        states: ['rest', 'hover', 'focus'],
         shows: (
           <Kept page={2} pageSize={25} pageSizes={[25, 50]} total={284} onPage={fn()} onPageSize={fn()} />
         ),

@@ -3,7 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const root = componentStyle({
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +19,6 @@ export const head = componentStyle({
 export const label = componentStyle({
   fontWeight: weight.strong,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
 export const track = componentStyle({
   position: 'relative',

@@ -108,7 +108,6 @@ export const States = meta.story(
     variants: [
       {
         name: 'list',
-        states: ['rest', 'focus'],
         shows: <RadioGroup label="Role" options={roles} value="user" onChange={fn()} />,
       },
       {
@@ -122,7 +121,6 @@ export const States = meta.story(
       {
         name: 'chosen card',
         of: 'label[data-selected]',
-        states: ['rest', 'focus'],
         shows: (
           <div style={{ inlineSize: '260px' }}>
             <RadioGroup label="Role" options={roles} value="user" look="cards" onChange={fn()} />

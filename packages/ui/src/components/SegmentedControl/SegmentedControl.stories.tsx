@@ -53,6 +53,7 @@ const periods = [
 ];
 export const States = meta.story(
   statesOf({
+    states: ['rest', 'hover', 'focus'],
     variants: (['segments', 'tiles'] as const).flatMap((look) => {
       const shows = (
         <div style={{ inlineSize: '220px' }}>
@@ -60,9 +61,9 @@ export const States = meta.story(
         </div>
       );
       return [
-        { name: look, of: 'input:not(:checked)', states: ['rest', 'hover', 'focus'], shows },
-        { name: `chosen of ${look}`, of: ':checked', states: ['rest', 'focus'], shows },
-      ] as const;
+        { name: look, of: 'input:not(:checked)', shows },
+        { name: `chosen of ${look}`, of: ':checked', shows },
+      ];
     }),
   }),
 );

@@ -67,7 +67,7 @@ export const HostileText = meta.story({
 export const States = meta.story(
   statesOf({
     of: 'label',
-    states: ['rest', 'focus'],
+    states: ['rest', 'hover', 'focus'],
     variants: [false, true].map((on) => ({
       name: on ? 'on' : 'off',
       shows: <Switch label="Responsive font sizes" on={on} onChange={fn()} />,

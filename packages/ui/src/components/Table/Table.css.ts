@@ -112,7 +112,16 @@ export const waitingAtEnd = componentStyle({
 export const cellName = componentStyle({
   display: 'none',
   color: vars.color.text.muted,
-  '@container': { [asCards]: { display: 'inline', flexShrink: 0 } },
+  // What it says of a row keeps a part of the line for itself.
+  '@container': {
+    [asCards]: {
+      display: 'inline',
+      flexShrink: 0,
+      maxInlineSize: '75%',
+      overflowWrap: 'anywhere',
+      textAlign: lineStart,
+    },
+  },
 });
 export const cellValue = componentStyle({
   '@container': { [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: lineEnd } },

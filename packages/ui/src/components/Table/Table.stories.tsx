@@ -255,22 +255,30 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading rows');
   },
 });
-export const Empty = meta.story({
-  args: {
-    rows: [],
-    empty: (
-      <EmptyState
-        title="No assistants yet"
-        actions={
-          <Button variant="primary" icon={Plus}>
-            Create an assistant
-          </Button>
-        }
-      >
-        An assistant answers your visitors from the files that you give it.
-      </EmptyState>
-    ),
-  },
+const noAssistants = (
+  <EmptyState
+    title="No assistants yet"
+    actions={
+      <Button variant="primary" icon={Plus}>
+        Create an assistant
+      </Button>
+    }
+  >
+    An assistant answers your visitors from the files that you give it.
+  </EmptyState>
+);
+export const Empty = meta.story({ args: { rows: [], empty: noAssistants } });
+/** Where cards stand side by side, what is no row goes across all of them. */
+export const TwoCardsInLine = meta.story({
+  parameters: { visual: { modes: ['light', 'rtl', 'forced'] } },
+  args: { empty: noAssistants, footer: <Pagination page={2} pageSize={4} total={31} onPage={fn()} /> },
+  render: (args) => (
+    <div style={{ inlineSize: '700px' }}>
+      <Table {...args} />
+      <Table {...args} rows={[]} />
+      <Table {...args} rows={[]} loadingRows={3} />
+    </div>
+  ),
 });
 export const NoneShown = meta.story({
   name: 'T20: a table is not called empty whose rows could not be shown',

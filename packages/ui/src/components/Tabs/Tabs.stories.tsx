@@ -163,7 +163,7 @@ export const States = meta.story(
     states: ['rest', 'hover', 'focus'],
     variants: [
       { name: 'tab', of: '[role=tab]:not([data-selected])', shows: tabList },
-      { name: 'chosen tab', of: '[data-selected]', states: ['rest', 'focus'], shows: tabList },
+      { name: 'chosen tab', of: '[data-selected]', shows: tabList },
     ],
   }),
 );

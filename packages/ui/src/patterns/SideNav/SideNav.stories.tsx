@@ -233,7 +233,8 @@ const entryStates = statesOf({
   states: ['rest', 'hover', 'focus'],
   variants: [
     { name: 'entry', of: 'a:not([aria-current])' },
-    { name: 'current entry', of: '[aria-current]', states: ['rest', 'focus'] as const },
+    { name: 'current entry', of: '[aria-current]' },
+    { name: 'disabled entry', of: '[aria-disabled]' },
     { name: 'group', of: '[aria-expanded]' },
   ].map((variant) => ({
     ...variant,
@@ -251,6 +252,7 @@ const entryStates = statesOf({
                   icon: UsersRound,
                   items: [{ title: 'Users', path: '/users' }],
                 },
+                { title: 'Roles', path: '/roles', icon: KeyRound, disabled: true },
               ],
             },
           ]}

@@ -354,7 +354,7 @@ export const States = meta.story(
     states: ['rest', 'hover', 'focus'],
     variants: [
       { name: 'card', of: 'input:not(:checked)', shows: useCases },
-      { name: 'chosen card', of: ':checked', states: ['focus'], shows: useCases },
+      { name: 'chosen card', of: ':checked', states: ['hover', 'focus'], shows: useCases },
     ],
   }),
 );
