@@ -5,6 +5,7 @@ import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/
 import { actAsCell } from '@parley/showroom/matrix-frame';
 import '@parley/showroom/checks';
 import { chromaticModes } from '@parley/showroom/modes';
+import { preloadOnceDrawn } from '@parley/showroom/preloading';
 import { allShown, drawn } from '@parley/showroom/rest';
 import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
 import addonA11y from '@storybook/addon-a11y';
@@ -13,6 +14,7 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { globalTypes } from './toolbars.ts';
 
@@ -21,6 +23,7 @@ import { globalTypes } from './toolbars.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 actAsCell(window);
+preloadOnceDrawn(addons.getChannel());
 
 export default definePreview({
   // Not as the addon's own entry has it, which brings the code of pages along with every story.
