@@ -15,9 +15,6 @@ import react from '@vitejs/plugin-react';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
-/** Whether it is built for the tests and pictures of stories (`scripts/storybook.ts`). */
-const isTested = process.env.STORYBOOK_KIND === 'tested';
-
 /** Where the manager finds the product's typeface. */
 const MANAGER_TYPEFACE = '/typefaces/inter.woff2';
 
@@ -38,10 +35,10 @@ export default defineMain({
     // The theme paints the page; Storybook's own backgrounds would hide it.
     backgrounds: false,
     // As it is tested (`scripts/storybook.ts`), React says what an author got wrong.
-    developmentModeForBuild: isTested,
+    developmentModeForBuild: process.env.STORYBOOK_KIND === 'tested',
     // The tool that draws frames around elements for the addons' panels asks for the style of every element
     // with each change of the page. Nobody looks at a panel there.
-    highlight: !isTested,
+    highlight: process.env.STORYBOOK_KIND !== 'tested',
   },
   typescript: { reactDocgen: false },
   staticDirs: [
