@@ -6,8 +6,10 @@ export interface StyleRule {
 }
 
 declare global {
-  /** What `noteRulesInPage` has found so far: the rules in its order, and each rule's names. */
-  var notedRules: { shown: Map<string, boolean>; names: WeakMap<CSSRule, string[]> } | undefined;
+  /** What `noteRulesInPage` has found so far: the rules in its order, each rule's names, and its mark. */
+  var notedRules:
+    | { shown: Map<string, boolean>; names: WeakMap<CSSRule, string[]>; marks: Map<CSSRule, string> }
+    | undefined;
 }
 
 /**
@@ -15,8 +17,8 @@ declare global {
  * element is shown by any element that it is for. A pseudo-element counts as its element.
  */
 export function noteRulesInPage(): void {
-  globalThis.notedRules ??= { shown: new Map(), names: new WeakMap() };
-  const { shown, names } = globalThis.notedRules;
+  globalThis.notedRules ??= { shown: new Map(), names: new WeakMap(), marks: new Map() };
+  const { shown, names, marks } = globalThis.notedRules;
   /** The parts of a list of selectors, but not of a list within one of them. */
   const selectorsOf = (list: string) => {
     const selectors: string[] = [];
@@ -32,15 +34,30 @@ export function noteRulesInPage(): void {
     }
     return selectors;
   };
-  const isSeen = ({ style }: CSSStyleRule, selector: string) => {
-    const elements = document.querySelectorAll(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || '*');
-    if (['none', 'contents'].includes(style.display)) return elements.length > 0;
-    return [...elements].some((element) => {
+  /** A property by which an element tells that a rule is in force for it: of a container nothing else does. */
+  const markOf = (rule: CSSStyleRule) => {
+    const before = marks.get(rule);
+    if (before) return before;
+    const mark = `--noted-rule-${marks.size}`;
+    CSS.registerProperty({ name: mark, syntax: '*', inherits: false });
+    rule.style.setProperty(mark, '1');
+    marks.set(rule, mark);
+    return mark;
+  };
+  const isSeen = (rule: CSSStyleRule, selector: string, isInContainer: boolean) => {
+    const mark = isInContainer ? markOf(rule) : null;
+    const found = document.querySelectorAll(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || '*');
+    const pseudo = /::[\w-]+$/.exec(selector)?.[0];
+    const isMeant = (element: Element) =>
+      mark === null || getComputedStyle(element, pseudo).getPropertyValue(mark) === '1';
+    const elements = [...found].filter(isMeant);
+    if (['none', 'contents'].includes(rule.style.display)) return elements.length > 0;
+    return elements.some((element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0;
     });
   };
-  const note = (rules: CSSRuleList, place: string, isInForce: boolean) => {
+  const note = (rules: CSSRuleList, place: string, isInForce: boolean, isInContainer = false) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
         const selectors = selectorsOf(rule.selectorText);
@@ -49,14 +66,17 @@ export function noteRulesInPage(): void {
         names.set(rule, named);
         for (const [index, selector] of selectors.entries()) {
           const name = named[index] ?? '';
-          if (!shown.get(name)) shown.set(name, isInForce && isSeen(rule, selector));
+          if (!shown.get(name)) shown.set(name, isInForce && isSeen(rule, selector, isInContainer));
         }
       } else if (rule instanceof CSSMediaRule) {
         const { mediaText } = rule.media;
-        note(rule.cssRules, `${place} @media ${mediaText}`, isInForce && matchMedia(mediaText).matches);
+        const isMatched = isInForce && matchMedia(mediaText).matches;
+        note(rule.cssRules, `${place} @media ${mediaText}`, isMatched, isInContainer);
+      } else if (rule instanceof CSSContainerRule) {
+        note(rule.cssRules, `${place} @container ${rule.conditionText}`, isInForce, true);
       } else if (rule instanceof CSSSupportsRule) {
-        note(rule.cssRules, place, isInForce && CSS.supports(rule.conditionText));
-      } else if (rule instanceof CSSGroupingRule) note(rule.cssRules, place, isInForce);
+        note(rule.cssRules, place, isInForce && CSS.supports(rule.conditionText), isInContainer);
+      } else if (rule instanceof CSSGroupingRule) note(rule.cssRules, place, isInForce, isInContainer);
     }
   };
   for (const { href, cssRules } of [...document.styleSheets].filter(({ href }) => href))

@@ -24,6 +24,8 @@ export function structureInPage(): string {
   const LEFT_OUT = /^(class|style|id|src|srcset|width|height|data-.*)$/;
   /** Takes the focus, and with it a `tabindex`, once a dialog has closed: maybe one of the story before. */
   const LAST_RESORT = 'main';
+  /** Whether it takes the focus itself was asked before or after the dialog above it took its content away. */
+  const BELOW = '[inert] [role=tabpanel], [aria-hidden=true] [role=tabpanel]';
   const TYPED = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
   /** An id that React has made up. */
   const MADE_UP = /_r_[\da-z]+_/;
@@ -49,7 +51,7 @@ export function structureInPage(): string {
       return element.ariaHidden === 'true' ? [] : [`aria-label=${element.ariaLabel}`];
     return [...element.attributes].flatMap(({ name, value }) => {
       if (LEFT_OUT.test(name) || (name === 'value' && element.matches(TYPED))) return [];
-      if (name === 'tabindex' && element.matches(LAST_RESORT)) return [];
+      if (name === 'tabindex' && element.matches(`${LAST_RESORT}, ${BELOW}`)) return [];
       if (value === '') return name;
       if (REFERENCES.test(name)) {
         const words = referred(value);
@@ -66,7 +68,8 @@ export function structureInPage(): string {
     if (element === document.activeElement && !element.matches(`body, ${LAST_RESORT}`)) said.push('(focus)');
     const own = [...element.childNodes].map((each) => (each instanceof Text ? each.data : '')).join('');
     const { width, height } = element.getBoundingClientRect();
-    const isUnseen = own.trim() !== '' && width <= 1 && height <= 1;
+    // What is folded away may have kept a size.
+    const isUnseen = own.trim() !== '' && (!element.checkVisibility() || (width <= 1 && height <= 1));
     const isDrawing = element.localName === 'svg';
     const children = isDrawing ? [] : [...element.children, ...(element.shadowRoot?.children ?? [])];
     const within = children.flatMap(linesOf);

@@ -98,7 +98,7 @@ describe('QA-1: what a mode changes', () => {
 
   test("one mode takes the system's colours, one goes to paper", () => {
     expect(MODE_NAMES.filter((name) => mediumOf(name) !== 'screen')).toEqual(['forced', 'print']);
-    expect(MODE_NAMES.filter(isTouched)).toEqual(['phone']);
+    expect(MODE_NAMES.filter(isTouched)).toEqual(['tablet', 'phone']);
   });
 
   test('paper, direction, language and width lay a page out anew, the others change its colours', () => {

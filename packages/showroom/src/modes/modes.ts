@@ -50,7 +50,7 @@ const modes = {
   es: { settings: {}, locale: 'es' },
   pl: { settings: {}, locale: 'pl' },
   laptop: { settings: {}, viewport: { width: 1280, height: 800 } },
-  tablet: { settings: {}, viewport: { width: 768, height: 1024 } },
+  tablet: { settings: {}, viewport: { width: 768, height: 1024 }, touch: true },
   phone: { settings: {}, viewport: { width: 390, height: 844 }, touch: true },
 } as const satisfies Record<string, Mode>;
 
