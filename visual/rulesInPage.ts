@@ -34,7 +34,7 @@ export function noteRulesInPage(): void {
     }
     return selectors;
   };
-  /** A property by which an element tells that a rule is in force for it: of a container nothing else does. */
+  /** By this property an element tells that a rule is in force for it: nothing else tells of containers. */
   const markOf = (rule: CSSStyleRule) => {
     const before = marks.get(rule);
     if (before) return before;

@@ -24,7 +24,7 @@ export function structureInPage(): string {
   const LEFT_OUT = /^(class|style|id|src|srcset|width|height|data-.*)$/;
   /** Takes the focus, and with it a `tabindex`, once a dialog has closed: maybe one of the story before. */
   const LAST_RESORT = 'main';
-  /** Whether it takes the focus itself was asked before or after the dialog above it took its content away. */
+  /** Whether it takes the focus was asked before or after the dialog above it took its content away. */
   const BELOW = '[inert] [role=tabpanel], [aria-hidden=true] [role=tabpanel]';
   const TYPED = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
   /** An id that React has made up. */
