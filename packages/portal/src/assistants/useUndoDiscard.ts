@@ -1,5 +1,5 @@
 import { type assistantEditorMachine, mergeDrafts } from '@parley/machines/assistantEditor';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../app/AppContext.tsx';
@@ -12,20 +12,24 @@ import { keepDraft } from './useKeptDraft.ts';
 export function useUndoDiscard(actor: ActorRefFrom<typeof assistantEditorMachine>, assistantGuid: string) {
   const { feedback, unsaved } = useApp();
   const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
     let isOpen = true;
+    const editor = { to: '/assistants/edit/$id', params: { id: assistantGuid } } as const;
+    // While another page is on its way, the editor is still shown and goes with it.
+    const stays = () => isOpen && router.state.location.pathname === router.buildLocation(editor).pathname;
     const { unsubscribe } = actor.on('draft.discarded', ({ base, draft }) => {
       function run() {
         const now = actor.getSnapshot();
         const patch = mergeDrafts(base.draft, draft, now.context.draft, []);
         const change = { type: 'draft.changed' as const, patch };
-        if (isOpen && now.can(change)) {
+        if (stays() && now.can(change)) {
           actor.send(change);
           return;
         }
         keepDraft(unsaved, assistantGuid, { version: base.version, base: base.draft, draft });
         // Anew, as an editor takes what is kept when it is opened.
-        void navigate({ to: '/assistants/edit/$id', params: { id: assistantGuid }, reloadDocument: true });
+        void navigate({ ...editor, reloadDocument: true });
       }
       feedback.raiseDone(
         { code: 'assistantDiscarded', names: [base.draft.name] },
@@ -36,5 +40,5 @@ export function useUndoDiscard(actor: ActorRefFrom<typeof assistantEditorMachine
       isOpen = false;
       unsubscribe();
     };
-  }, [actor, assistantGuid, feedback, navigate, unsaved]);
+  }, [actor, assistantGuid, feedback, navigate, router, unsaved]);
 }
