@@ -139,10 +139,17 @@ test('AS-4: discarded changes can be put back while another page is on its way',
   await name.fill('Reef desk');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(name).toHaveValue('Shoal desk');
-  // The code of the page of users does not come.
-  await page.route(/\/assets\/UsersPage/, () => undefined);
+  const { promise: undone, resolve: haveUndone } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/UsersPage/, async (route) => {
+    await undone;
+    // Nobody asks for the users any more.
+    await route.continue().catch(() => undefined);
+  });
   await page.getByRole('link', { name: 'Users' }).click();
+  const reload = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Undo' }).click();
+  haveUndone();
+  await reload;
   await expect(name).toHaveValue('Reef desk');
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
 });
