@@ -132,28 +132,6 @@ test('AS-4: changes of all tabs that were discarded can be put back, also from a
   await expect(discard).toBeVisible();
 });
 
-test('AS-4: discarded changes can be put back while another page is on its way', async ({ page }) => {
-  await enter(page, EDITOR);
-  await makeInEditor(page, 'Shoal desk');
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Reef desk');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(name).toHaveValue('Shoal desk');
-  const { promise: undone, resolve: haveUndone } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/UsersPage/, async (route) => {
-    await undone;
-    // Nobody asks for the users any more.
-    await route.continue().catch(() => undefined);
-  });
-  await page.getByRole('link', { name: 'Users' }).click();
-  const reload = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  haveUndone();
-  await reload;
-  await expect(name).toHaveValue('Reef desk');
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
-});
-
 test('AS-4: in the test chat a limit that is reached is told as in any chat', async ({ page, problems }) => {
   problems.expect(/status of 463/);
   await enter(page, 'admin@daily-limit.test', LIMITED_EDITOR);
