@@ -48,9 +48,9 @@ export function noteRulesInPage(): void {
     const mark = isInContainer ? markOf(rule) : null;
     const found = document.querySelectorAll(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || '*');
     const pseudo = /::[\w-]+$/.exec(selector)?.[0];
-    const isMeant = (element: Element) =>
+    const isMarked = (element: Element) =>
       mark === null || getComputedStyle(element, pseudo).getPropertyValue(mark) === '1';
-    const elements = [...found].filter(isMeant);
+    const elements = [...found].filter(isMarked);
     if (['none', 'contents'].includes(rule.style.display)) return elements.length > 0;
     return elements.some((element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { type assistantEditorMachine, mergeDrafts } from '@parley/machines/assistantEditor';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../app/AppContext.tsx';
@@ -11,7 +11,6 @@ import { keepDraft } from './useKeptDraft.ts';
  */
 export function useUndoDiscard(actor: ActorRefFrom<typeof assistantEditorMachine>, assistantGuid: string) {
   const { feedback, unsaved } = useApp();
-  const navigate = useNavigate();
   const router = useRouter();
   useEffect(() => {
     let isOpen = true;
@@ -29,7 +28,7 @@ export function useUndoDiscard(actor: ActorRefFrom<typeof assistantEditorMachine
         }
         keepDraft(unsaved, assistantGuid, { version: base.version, base: base.draft, draft });
         // Anew, as an editor takes what is kept when it is opened.
-        void navigate({ ...editor, reloadDocument: true });
+        void router.navigate({ ...editor, reloadDocument: true });
       }
       feedback.raiseDone(
         { code: 'assistantDiscarded', names: [base.draft.name] },
@@ -40,5 +39,5 @@ export function useUndoDiscard(actor: ActorRefFrom<typeof assistantEditorMachine
       isOpen = false;
       unsubscribe();
     };
-  }, [actor, assistantGuid, feedback, navigate, router, unsaved]);
+  }, [actor, assistantGuid, feedback, router, unsaved]);
 }

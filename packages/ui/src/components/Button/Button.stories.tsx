@@ -268,11 +268,12 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
+const looks = ['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const;
 export const States = meta.story(
   statesOf({
     of: 'button',
     variants: [
-      ...(['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const).map((variant) => ({
+      ...looks.map((variant) => ({
         name: variant,
         shows: (
           <Button variant={variant} icon={Plus}>
@@ -281,7 +282,7 @@ export const States = meta.story(
         ),
       })),
       { name: 'on', shows: <Button pressed>Show archived</Button> },
-      ...(['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const).map((variant) => ({
+      ...looks.map((variant) => ({
         name: `${variant}, disabled`,
         shows: (
           <Button variant={variant} icon={Plus} disabledReason="You are offline.">
