@@ -36,9 +36,10 @@ export default defineMain({
     backgrounds: false,
     // As it is tested (`scripts/storybook.ts`), React says what an author got wrong.
     developmentModeForBuild: process.env.STORYBOOK_KIND === 'tested',
-    // The tool that draws frames around elements for the addons' panels asks for the style of every element
-    // with each change of the page. Nobody looks at a panel there.
+    // To draw frames for the addons' panels it asks for every element's style: in a test nobody looks at one.
     highlight: process.env.STORYBOOK_KIND !== 'tested',
+    // Its panel of a play function's steps draws all around a story anew some 15 times: `storybook dev` alone.
+    interactions: process.env.STORYBOOK_KIND === undefined,
   },
   typescript: { reactDocgen: false },
   staticDirs: [
