@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { runScript } from '../scripts/process.ts';
 import { buildStorybook, serveStorybook } from '../scripts/storybook.ts';
-import { baselineOf } from '../visual/baseline.ts';
+import { writeBaseline } from '../visual/baseline.ts';
 import { Comparer } from '../visual/compare.ts';
-import { baselinePath, pictureName, type StoryEntry } from '../visual/plan.ts';
+import { isStructure, type Outcome, pictureName, type StoryEntry } from '../visual/plan.ts';
 import { visitStories } from '../visual/session.ts';
 import type { Row } from './report.ts';
 
@@ -19,30 +19,32 @@ const wanted = ({ title }: StoryEntry) => STORIES.test(title);
 /** Milliseconds for each picture, from an idle machine to the last comparison, and the stories shown. */
 async function ours(folder: string): Promise<{ each: number; pictured: string[] }> {
   const pictured: string[] = [];
-  const { visited } = await visitStories({
+  const taking = await visitStories({
     wanted,
     async visit(story, pictures) {
       if (pictures.size > 0) pictured.push(story.id);
-      for (const [mode, capture] of pictures) {
-        const path = baselinePath(pictureName(story.id, mode), folder);
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, await baselineOf(capture));
-      }
+      for (const [aspect, capture] of pictures)
+        await writeBaseline(pictureName(story.id, aspect), capture, folder);
     },
   });
   const comparer = new Comparer(folder, join(folder, 'report'));
-  let same = 0;
+  const outcomes = new Map<string, Outcome>();
   const began = performance.now();
-  await visitStories({
+  const comparing = await visitStories({
     wanted,
     async visit(story, pictures) {
-      for (const [mode, capture] of pictures)
-        if ((await comparer.compare(pictureName(story.id, mode), capture)).outcome === 'same') same++;
+      for (const [aspect, capture] of pictures) {
+        const name = pictureName(story.id, aspect);
+        outcomes.set(name, (await comparer.compare(name, capture)).outcome);
+      }
     },
   });
-  if (same < visited.length)
-    throw new Error(`Only ${same} pictures of ${visited.length} stories were the same.`);
-  return { each: (performance.now() - began) / same, pictured };
+  const time = performance.now() - began;
+  const problems = [...taking.problems, ...comparing.problems].map(([id, problem]) => `${id}: ${problem}`);
+  for (const [name, outcome] of outcomes) if (outcome !== 'same') problems.push(`${name}: ${outcome}`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const taken = [...outcomes.keys()].filter((name) => !isStructure(name));
+  return { each: time / taken.length, pictured };
 }
 
 /**
