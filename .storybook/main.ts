@@ -38,7 +38,7 @@ export default defineMain({
     developmentModeForBuild: process.env.STORYBOOK_KIND === 'tested',
     // To draw frames for the addons' panels it asks for every element's style: in a test nobody looks at one.
     highlight: process.env.STORYBOOK_KIND !== 'tested',
-    // Its panel of a play function's steps draws all around a story anew some 15 times: `storybook dev` alone.
+    // Its panel of a play function's steps draws all around a story anew 15 times: `storybook dev` alone.
     interactions: process.env.STORYBOOK_KIND === undefined,
   },
   typescript: { reactDocgen: false },
