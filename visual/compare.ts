@@ -29,6 +29,8 @@ export function differentLines(before: string, after: string): string[] {
   );
 }
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** Compares captures with the baselines of a folder, pixel by pixel where their bytes differ. */
 export class Comparer {
   readonly #baselines: string;
@@ -59,7 +61,7 @@ export class Comparer {
     await writeFile(after, now);
     const lines = differentLines(before ?? '', now);
     if (before === undefined) return { name, outcome: 'new', lines };
-    return { name, outcome: 'changed', detail: `${lines.length} lines`, lines };
+    return { name, outcome: 'changed', detail: counted(lines.length, 'line'), lines };
   }
 
   async #comparePixels(name: string, before: string, after: string): Promise<Comparison> {
@@ -71,6 +73,6 @@ export class Comparer {
     if (result.match) return { name, outcome: 'same' };
     if (result.reason === 'layout-diff') return { name, outcome: 'changed', detail: 'another size' };
     if (result.reason === 'file-not-exists') throw new Error(`odiff could not read ${result.file}.`);
-    return { name, outcome: 'changed', detail: `${result.diffCount} pixels` };
+    return { name, outcome: 'changed', detail: counted(result.diffCount, 'pixel') };
   }
 }

@@ -182,6 +182,8 @@ function draw(): void {
   found('#name').textContent = picture?.name ?? 'No picture';
   found('#facts').textContent = picture ? [picture.outcome, picture.detail].filter(Boolean).join(', ') : '';
   found<HTMLAnchorElement>('#story').hidden = !picture;
+  // The lines of a structure can't be laid over each other.
+  found<HTMLFieldSetElement>('#views').hidden = !picture || picture.lines !== null;
   deciding.hidden = !desk || !picture;
   if (!picture) {
     pictures.replaceChildren();
