@@ -131,10 +131,10 @@ export async function clearInPage({ width, height }: Viewport): Promise<void> {
 }
 
 /**
- * Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how high the
- * document is.
+ * Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how large the
+ * document is, in CSS pixels.
  */
-export async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): Promise<number> {
+export async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): Promise<Viewport> {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
   let changed = false;
@@ -154,7 +154,7 @@ export async function settleInPage({ attributes, quietFrames, maxFrames }: Settl
   }
   observer.disconnect();
   document.removeEventListener('focusin', noticeChange);
-  return root.scrollHeight;
+  return { width: root.scrollWidth, height: root.scrollHeight };
 }
 
 /** Runs in the page: begins to note what the story that is mounted next must not do. */

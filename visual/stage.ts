@@ -74,8 +74,11 @@ async function soon<T>(work: Promise<T>, problem: string): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Runs before a picture is taken in a mode, when the page is at rest. */
-type BeforePicture = (mode: ModeName) => Promise<void>;
+/**
+ * Runs before a picture is taken in a mode, when the page is at rest.
+ * @param width of the document, in CSS pixels
+ */
+type BeforePicture = (mode: ModeName, width: number) => Promise<void> | void;
 
 /** One kept page on which story after story is shown and captured. */
 export class Stage {
@@ -158,8 +161,7 @@ export class Stage {
     await this.#page.evaluate(beginWatchInPage);
     const attributes = await this.#mount(story, wishes);
     const tooWide: string[] = [];
-    const pictures = await this.#captureShown(story, wishes, attributes, async (mode) => {
-      const width = await this.#page.evaluate(() => document.documentElement.scrollWidth);
+    const pictures = await this.#captureShown(story, wishes, attributes, (mode, width) => {
       if (width > this.#size.width) tooWide.push(`${mode}: ${width} px wide in ${this.#size.width} px`);
     });
     await this.#takeBackModes();
@@ -218,16 +220,16 @@ export class Stage {
       if (await this.#touch(isTouched(mode) ? inMode.width : null)) quietFrames = QUIET_FRAMES.content;
       if (await this.#speak(localeOfMode(mode))) quietFrames = QUIET_FRAMES.content;
       if ((!keepsWindow && (await this.#resize(inMode))) || isTurned) quietFrames = QUIET_FRAMES.content;
-      let height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
-      if (keepsWindow && height !== this.#size.height && (await this.#resize(inMode)))
-        height = await this.#settle({ ...anew, attributes });
+      let page = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
+      if (keepsWindow && page.height !== this.#size.height && (await this.#resize(inMode)))
+        page = await this.#settle({ ...anew, attributes });
       // What is as high as a part of its window makes the page higher once more: its end must not be cut off.
       for (let left = MOST_HEIGHTS; left > 0; left--) {
-        const whole = { ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) };
+        const whole = { ...inMode, height: Math.min(Math.max(page.height, inMode.height), MAX_HEIGHT) };
         if (!(await this.#resize(whole))) break;
-        height = await this.#settle({ ...anew, attributes });
+        page = await this.#settle({ ...anew, attributes });
       }
-      await beforePicture?.(mode);
+      await beforePicture?.(mode, page.width);
       if (mode === modes[0]) pictures.set(STRUCTURE, await this.#structure());
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
@@ -239,18 +241,18 @@ export class Stage {
     await this.#page.context().close();
   }
 
-  /** Waits until the story is at rest, with all that it loads lazily; tells how high the document is. */
-  async #settle(settling: Settling): Promise<number> {
+  /** Waits until the story is at rest, with all that it loads lazily; tells how large the document is. */
+  async #settle(settling: Settling): Promise<Viewport> {
     const deadline = performance.now() + STORY_TIMEOUT;
-    let height = await soon(this.#page.evaluate(settleInPage, settling), 'does not come to rest');
+    let size = await soon(this.#page.evaluate(settleInPage, settling), 'does not come to rest');
     while (this.#loading.size > 0 || this.#loaded > this.#shown) {
       if (performance.now() > deadline) throw new Error('does not stop loading');
       this.#shown = this.#loaded;
       await this.#page.waitForTimeout(REVEAL_DELAY);
       const anew = { ...settling, quietFrames: QUIET_FRAMES.content };
-      height = await soon(this.#page.evaluate(settleInPage, anew), 'does not come to rest');
+      size = await soon(this.#page.evaluate(settleInPage, anew), 'does not come to rest');
     }
-    return height;
+    return size;
   }
 
   /** @returns whether the page has another size now. */
