@@ -102,6 +102,16 @@ export const TooLong = meta.story({
     await expect(field).toHaveValue('x'.repeat(2023));
   },
 });
+export const BookPasted = meta.story({
+  name: 'CH-2: a pasted book does not have its lines turned at each key',
+  args: draft('word '.repeat(20_000)),
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).not.toHaveAttribute('dir');
+    await expect(field).toBeInvalid();
+  },
+});
 export const TooLongAndWritten = meta.story({
   name: 'CH-2: how much a text is too long is read out as it is shown, once writing rests',
   parameters: noPicture,

@@ -27,6 +27,13 @@ export interface WritingFieldProps {
 }
 
 /**
+ * Each line of a text begins at the side of its own script, up to so many characters: the browser asks all
+ * lines with each key, and one who has pasted a book would wait for seconds. A longer text, which can't be
+ * sent, follows the page, as an empty field does, so that its placeholder starts where the text will.
+ */
+const LONGEST_TURNED = 10 * MESSAGE_MAX_LENGTH;
+
+/**
  * The field of a text that is to be sent: grows to eight lines; Enter sends, Shift+Enter breaks the
  * line, neither during composition (CH-5).
  */
@@ -46,8 +53,7 @@ export function WritingField({
       ref={field}
       className={css.field}
       rows={1}
-      // An empty field follows the page, so that its placeholder starts where the text will.
-      dir={text ? 'auto' : undefined}
+      dir={text && text.length <= LONGEST_TURNED ? 'auto' : undefined}
       value={text}
       placeholder={placeholder}
       aria-label={label}
