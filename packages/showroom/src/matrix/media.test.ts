@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered } from './media.ts';
+import { answered, onScreen } from './media.ts';
 
 const wide = { pointer: 'mouse', width: 1440 } as const;
 
@@ -16,4 +16,10 @@ test('DS-7: a style for fingers holds where the pointer is one', () => {
 
 test('DS-7: other conditions stay as they are', () => {
   expect(answered('print and (orientation: landscape)', wide)).toBe('print and (orientation: landscape)');
+});
+
+test('DS-4: in a film, styles for paper never hold, and those for anything else do, also on paper', () => {
+  expect(onScreen('print')).toBe('not all');
+  expect(onScreen('not print')).toBe('all');
+  expect(onScreen('(min-width: 900px)')).toBe('(min-width: 900px)');
 });

@@ -23,7 +23,10 @@ export function answered(media: string, { pointer, width }: ActedWindow): string
 }
 
 /** Conditions of a style as a screen answers them, also while its page is printed. */
-export const onScreen = (media: string): string => (/\bprint\b/.test(media) ? 'not all' : media);
+export function onScreen(media: string): string {
+  if (/^not print\b/.test(media)) return 'all';
+  return /\bprint\b/.test(media) ? 'not all' : media;
+}
 
 /**
  * Puts an answer in place of each condition of style sheets.
