@@ -47,6 +47,7 @@ export default defineMain({
       from: '../packages/ui/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
       to: MANAGER_TYPEFACE,
     },
+    { from: '../packages/portal/public/favicon.svg', to: '/favicon.svg' },
   ],
   managerHead: (head = '') => `${head}
     <link rel="preload" href=".${MANAGER_TYPEFACE}" as="font" type="font/woff2" crossorigin>

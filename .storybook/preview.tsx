@@ -40,9 +40,7 @@ export default definePreview({
     docs: { container: DocsFrame, page: ComponentPage, source: { type: 'code' } },
     a11y: {
       test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     options: {
       storySort: {
