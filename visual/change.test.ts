@@ -31,7 +31,7 @@ test('QA-3: a change is cropped to the pixels that differ', async () => {
   const after = await picture('after', { left: 30, top: 90 });
   const area = { left: 30, top: 90, width: 10, height: 5 };
   expect(await changedArea(before, after)).toEqual(area);
-  expect(withMargin(area, { width: 200, height: 100 })).toEqual({ left: 6, top: 66, width: 58, height: 34 });
+  expect(withMargin(area, { width: 200, height: 100 })).toEqual({ left: 0, top: 50, width: 80, height: 50 });
 });
 
 test('QA-3: equal pictures and pictures of another size have no such part', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /** What is left around a change, so that one sees where it is, in pixels. */
-const MARGIN = 24;
+const MARGIN = 40;
 
 /** A part of a picture, in pixels. */
 export interface Area {

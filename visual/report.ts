@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { ModeName } from '@parley/showroom/modes';
 import sharp from 'sharp';
+import { root } from '../scripts/inputs.ts';
 import { addressOf } from './address.ts';
 import { type Area, changedArea, sealOfChange, withMargin } from './change.ts';
 import { type Comparison, differentLines, reportFolder, reportPath } from './compare.ts';
@@ -117,6 +118,16 @@ function grouped(pictures: readonly Awaited<ReturnType<typeof reported>>[]): Rep
   });
 }
 
+/** What gives the page its face, by name in the report. */
+const FACE = {
+  'page.css': join(pageFolder, 'page.css'),
+  'mark.svg': join(root, 'packages/portal/public/favicon.svg'),
+  'inter.woff2': join(
+    root,
+    'packages/ui/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  ),
+};
+
 /**
  * Writes a folder with one page that shows what differs from the baselines: it needs nothing outside, and
  * pictures are loaded as they are looked at.
@@ -131,7 +142,7 @@ export async function writeReport(comparisons: readonly Comparison[], summary: s
   const script = await readFile(join(pageFolder, 'page.ts'), 'utf8');
   await writeFile(join(reportFolder, 'page.js'), stripTypeScriptTypes(script));
   await writeFile(join(reportFolder, 'data.js'), `${DATA_START}${JSON.stringify(data)}`);
-  await copyFile(join(pageFolder, 'page.css'), join(reportFolder, 'page.css'));
+  for (const [name, path] of Object.entries(FACE)) await copyFile(path, join(reportFolder, name));
   const page = join(reportFolder, 'index.html');
   await copyFile(join(pageFolder, 'index.html'), page);
   return page;

@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { buildStorybook, isOfThisCheckout, RUNNING_STORYBOOK, serveStorybook } from '../scripts/storybook.ts';
+import {
+  asServed,
+  buildStorybook,
+  isOfThisCheckout,
+  RUNNING_STORYBOOK,
+  serveStorybook,
+} from '../scripts/storybook.ts';
 import { openDesk } from './desk.ts';
 import { changedSince, storiesReachedBy } from './reach.ts';
 import { runRegression } from './regression.ts';
@@ -15,16 +21,26 @@ Takes a picture of every story in its modes and compares it with visual/baseline
   --only    leaves all others alone: a story's id, picture, title, folder of titles or file, such as
             'components/Tag', 'screens' or 'components-tag--accent/dark'; may be given several times
   --changed leaves alone what can't show how the files differ from a commit, such as HEAD or main
-With one of these two, where 'pnpm storybook' runs, it is looked at and nothing is built.
+With one of these two, where 'pnpm storybook' runs, it is looked at and nothing is built; --review leads to it.
   --storybook <address>  where that runs, if not at ${RUNNING_STORYBOOK}`;
 
-/** Address of a Storybook that runs, has the sources as they are now and is asked for a part alone. */
+/**
+ * Address of a Storybook that runs and has the sources as they are now; undefined for none.
+ * @throws when one is named and is none
+ */
+async function runningAt(named: string | undefined): Promise<string | undefined> {
+  const address = named ?? RUNNING_STORYBOOK;
+  if (await isOfThisCheckout(address)) return address;
+  if (named) throw new Error(`No Storybook of this checkout runs at ${named}.`);
+  return undefined;
+}
+
+/** Address of a Storybook that runs, for a part of the stories; otherwise one is built. */
 async function runningFor({ only, storybook }: { only?: string[] | undefined; storybook?: string }) {
-  const address = storybook ?? RUNNING_STORYBOOK;
-  if (only && (await isOfThisCheckout(address))) return address;
-  if (storybook)
-    throw new Error(`No Storybook of this checkout runs at ${storybook} for a part of the stories.`);
-  await buildStorybook();
+  if (storybook && !only) throw new Error('All stories are looked at in a Storybook of their own.');
+  const running = only && (await runningAt(storybook));
+  if (!running) await buildStorybook();
+  return running;
 }
 
 /** Takes the pictures and prints what became of them. */
@@ -36,14 +52,15 @@ async function compare(options: {
 }) {
   const running = await runningFor(options);
   const { passed, failed, lines } = await runRegression({ ...options, looks: options.check, running });
-  console.log(lines.join('\n'));
   if (passed + failed === 0) console.error(`No story is called ${options.only?.join(' or ')}.`);
+  else console.log(lines.join('\n'));
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** Serves the report until Ctrl+C. */
-async function review(): Promise<void> {
-  const storybook = await serveStorybook();
+/** Serves the report until Ctrl+C, beside a Storybook: one that runs shows what has changed, too. */
+async function review(address?: string): Promise<void> {
+  const running = await runningAt(address);
+  const storybook = running ? asServed(running) : await serveStorybook();
   const desk = await openDesk({ storybook: storybook.origin });
   console.log(`Review the pictures at ${desk.origin} (Ctrl+C ends).`);
   await once(process, 'SIGINT');
@@ -68,7 +85,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(usage);
 } else if (values.review) {
-  await review();
+  await review(values.storybook);
 } else {
   const reached = values.changed === undefined ? 'all' : await storiesReachedBy(changedSince(values.changed));
   if (reached !== 'all' && reached.size === 0) console.log('No story can show what has changed.');

@@ -155,9 +155,21 @@ function stacked(kind: 'slider' | 'blink', { before, after }: ReportedPicture): 
   return element('div', { className: 'stacked' }, ...(kind === 'slider' ? [slider] : []), stack);
 }
 
-/** Before and after, cropped to what has changed. */
+/** Room that a caption and the gap before the next figure take, in CSS pixels. */
+const CAPTION_ROOM = 48;
+
+/** Before and after, cropped to what has changed: in whichever direction they are larger. */
 function change(picture: ReportedPicture): HTMLElement[] {
-  const room = { width: pictures.clientWidth / 2 - 32, height: Math.max(200, pictures.clientHeight - 64) };
+  const { clientWidth, clientHeight } = pictures;
+  const width = clientWidth - 32;
+  const height = Math.max(400, clientHeight - 32);
+  const beside = { width: width / 2 - 8, height: height - CAPTION_ROOM };
+  const below = { width, height: height / 2 - CAPTION_ROOM };
+  const sides = (['before', 'after'] as const).flatMap((kind) => picture[kind] ?? []);
+  const area = picture.area ?? sides[0] ?? beside;
+  const scaleIn = (room: typeof beside) => Math.min(room.width / area.width, room.height / area.height);
+  const isBelow = sides.length > 1 && scaleIn(below) > scaleIn(beside);
+  pictures.classList.toggle('below', isBelow);
   return (['before', 'after'] as const).flatMap((kind) => {
     const side = picture[kind];
     if (!side) return [];
@@ -166,7 +178,7 @@ function change(picture: ReportedPicture): HTMLElement[] {
       'figure',
       {},
       element('figcaption', { textContent: caption }),
-      cropped(side, picture.area, room, caption),
+      cropped(side, picture.area, isBelow ? below : beside, caption),
     );
   });
 }
@@ -193,6 +205,7 @@ function draw(): void {
   found<HTMLAnchorElement>('#story').href = `${desk?.storybook ?? STORYBOOK}${picture.address}`;
   const view = found<HTMLInputElement>('#views input:checked').value;
   const both = picture.before && picture.after;
+  pictures.classList.remove('below');
   if (picture.lines) pictures.replaceChildren(linesOf(picture.lines));
   else if (view === 'change') pictures.replaceChildren(...change(picture));
   else if (both && (view === 'slider' || view === 'blink')) pictures.replaceChildren(stacked(view, picture));
