@@ -32,7 +32,7 @@ const box = {
 
 export const head = componentStyle({
   ...box,
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.tint,
   color: vars.color.text.muted,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',

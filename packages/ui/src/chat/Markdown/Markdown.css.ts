@@ -58,7 +58,7 @@ export const code = componentStyle({
   paddingInline: '0.35em',
   paddingBlock: '0.1em',
   borderRadius: radius.small,
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.tint,
   fontSize: '0.875em',
 });
 
@@ -113,7 +113,7 @@ const cellBox = { paddingBlock: space[8], paddingInline: space[12], verticalAlig
 
 export const headCell = componentStyle({
   ...cellBox,
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.tint,
   color: vars.color.text.muted,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',

@@ -13,11 +13,8 @@ export const plan = componentStyle({
   '@media': { [media.phone]: { padding: space[16], rowGap: space[16] } },
 });
 
-/** What the reader has already is no offer: it lies on a ground of its own, and nothing draws the eye. */
-export const own = componentStyle({
-  borderColor: vars.color.border.medium,
-  backgroundColor: vars.color.surface.tint,
-});
+/** What the reader has already is no offer: a firm line and no button, but as fresh as the others. */
+export const own = componentStyle({ borderColor: vars.color.border.strong });
 
 export const urged = componentStyle({
   borderColor: vars.color.accent.base,
