@@ -105,6 +105,11 @@ export const end = componentStyle({
 });
 /** A placeholder stands where its cell's words will. */
 export const waiting = componentStyle({ display: 'flex', flexGrow: 1 });
+/** As wide as names are, so that the other columns stand near where they will. */
+export const waitingName = componentStyle({
+  minInlineSize: '14rem',
+  '@container': { [asCards]: { minInlineSize: 0 } },
+});
 export const waitingAtEnd = componentStyle({
   justifyContent: 'flex-end',
   '@container': { [asCards]: { justifyContent: 'flex-start' } },

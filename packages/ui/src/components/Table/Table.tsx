@@ -262,10 +262,13 @@ function LoadingRows<R, C extends string>({ rows, columns, width, before }: Load
           <div
             className={classes(
               styles.waiting,
+              place === before && styles.waitingName,
               columns[place - before]?.align === 'end' && styles.waitingAtEnd,
             )}
           >
-            <Skeleton shape="text" width={WIDTHS[(row + place) % WIDTHS.length] ?? 100} />
+            {place >= before && (
+              <Skeleton shape="text" width={WIDTHS[(row + place) % WIDTHS.length] ?? 100} />
+            )}
           </div>
         </td>
       ))}

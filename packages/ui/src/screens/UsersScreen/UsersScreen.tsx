@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import type { TableSelection } from '../../components/Table/TableSelection.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -82,7 +83,9 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
               count={state.kind === 'ready' ? state.total : undefined}
             />
           )}
-          {state.kind === 'loading' && <LoadingUsers query={query} onQueryChange={onQueryChange} />}
+          {state.kind === 'loading' && (
+            <LoadingUsers query={query} onQueryChange={onQueryChange} managed={manage !== undefined} />
+          )}
           {state.kind === 'failed' && (
             <LoadFailure
               title={t('users.failed')}
@@ -123,8 +126,22 @@ function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member'
   );
 }
 
+const NOTHING_TO_SELECT: TableSelection<UserListItem> = {
+  selected: new Set(),
+  onChange: () => undefined,
+  rowName: ({ name }) => name,
+  actions: null,
+};
+
 /** What is known before the users are: the heads of the columns. */
-function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' | 'onQueryChange'>) {
+function LoadingUsers({
+  query,
+  onQueryChange,
+  managed,
+}: Pick<UsersScreenProps, 'query' | 'onQueryChange'> & {
+  /** Whether users can be selected and have actions. */
+  managed: boolean;
+}) {
   const { t } = useWords();
   const columns = useUserColumns([]);
   return (
@@ -139,6 +156,8 @@ function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' |
         sort={{ column: query.sort, direction: query.direction }}
         onSort={({ column, direction }) => onQueryChange(changedQuery(query, { sort: column, direction }))}
         loadingRows={LOADING_ROWS}
+        // Their columns have room from the start, so that no other moves.
+        {...(managed && { rowActions: () => null, selection: NOTHING_TO_SELECT })}
       />
     </>
   );
