@@ -73,11 +73,11 @@ function importOf(
   };
 }
 
-/** Names that a statement declares. */
+/** Names that a statement declares: a function its own and not those of its parameters. */
 function namesOf(statement: t.Statement): string[] {
   if (t.isTSInterfaceDeclaration(statement) || t.isTSTypeAliasDeclaration(statement))
     return [statement.id.name];
-  return Object.keys(t.getBindingIdentifiers(statement));
+  return Object.keys(t.getOuterBindingIdentifiers(statement));
 }
 
 /** Where code reads a name: the names of properties and attributes are none. */

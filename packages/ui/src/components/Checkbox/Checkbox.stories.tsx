@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Checkbox,
   args: { label: 'Show citations', checked: false as boolean | 'mixed', onChange: fn() },
   render: function Controlled(args) {
-    const [checked, setChecked] = useState(args.checked);
+    const [checked, setChecked] = useState<boolean | 'mixed'>(args.checked);
     return <Checkbox {...args} checked={checked} onChange={setChecked} />;
   },
   parameters: guide({

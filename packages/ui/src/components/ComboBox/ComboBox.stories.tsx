@@ -30,7 +30,7 @@ const meta = preview.meta({
     placeholder: 'Type a city',
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<string | null>(args.value);
     return (
       <ComboBox
         {...args}
@@ -196,7 +196,7 @@ export const ByKeyboard = meta.story({
 const searched = {
   args: { onSearch: fn() },
   render: function Owner(args: ComboBoxProps) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<string | null>(args.value);
     const [found, setFound] = useState<readonly SelectOption<string>[]>([]);
     const [loading, setLoading] = useState(false);
     const last = useRef('');

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: DateRangeField,
   args: { label: 'Days', value: march as DateRange | null, onChange: fn(), max: '2026-03-31' },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<DateRange | null>(args.value);
     return (
       <DateRangeField
         {...args}

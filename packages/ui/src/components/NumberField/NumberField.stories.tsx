@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: NumberField,
   args: { label: 'Messages a day', value: 100 as number | null, onChange: fn(), min: 0, max: 1000, step: 10 },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<number | null>(args.value);
     return (
       <NumberField
         {...args}

@@ -19,7 +19,7 @@ const meta = preview.meta({
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<string | null>(args.value);
     return <RadioGroup {...args} value={value} onChange={setValue} />;
   },
   parameters: guide({

@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: Select,
   args: { label: 'Status', options, value: 'draft' as string | null, onChange: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<string | null>(args.value);
     return <Select {...args} value={value} onChange={setValue} />;
   },
   parameters: guide({

@@ -23,7 +23,7 @@ const meta = preview.meta({
     type: 'url' as const,
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<readonly string[]>(args.value);
     const [typed, setTyped] = useState(args.typed);
     return (
       <TagField

@@ -74,7 +74,7 @@ export const GoneAndOffline = meta.story({
   },
 });
 
-const load = fn();
+const load = fn(async () => ({ default: HereItIs }));
 
 /** A form with a dialog whose code comes from `load`. */
 function Order() {

@@ -36,7 +36,7 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   render: function Render(args) {
-    const [period, setPeriod] = useState(args.period);
+    const [period, setPeriod] = useState<BillingPeriod>(args.period);
     return <PricingScreen {...args} period={period} onPeriodChange={setPeriod} />;
   },
 });

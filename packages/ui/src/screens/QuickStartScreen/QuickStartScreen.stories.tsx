@@ -37,7 +37,7 @@ const nothing: QuickStartGaps = {
   invite: 'nobodyInvited',
   plan: 'limitsNotSeen',
 };
-const ready = (gaps: QuickStartGaps): QuickStartState => ({ kind: 'ready', gaps });
+const ready = (gaps: QuickStartGaps) => ({ kind: 'ready' as const, gaps });
 
 const meta = preview.meta({
   component: QuickStartScreen,
