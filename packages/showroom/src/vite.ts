@@ -4,6 +4,7 @@ import { layoutsPlugin } from '@parley/atlas/vite';
 export { looksPlugin } from './atlas/looksPlugin.ts';
 export { thumbnailsPlugin } from './atlas/thumbnailsPlugin.ts';
 export { changesPlugin } from './changes/changesPlugin.ts';
+export { partsPlugin } from './code/partsPlugin.ts';
 export { storyCodePlugin } from './code/plugin.ts';
 /** What Storybook's build needs of the showroom, as plugins of Vite. */
 export { docgenPlugin } from './docgen/plugin.ts';

@@ -22,7 +22,9 @@ test('DS-2: entries of the changelog carry their version, in the form in which c
 });
 
 test('DS-2: what changesets say of a component stands on its page', () => {
-  const { LoadFailure } = changesByComponent(root);
+  const { LoadFailure, Button } = changesByComponent(root);
+  // The entry tells of two others besides.
+  expect(Button?.map(({ text }) => text)).toContain('A `Button` that is busy for long says so.');
   expect(LoadFailure?.map(({ text }) => text)).toContainEqual(
     expect.stringContaining('says who can help where the reader lacks the permission'),
   );

@@ -15,7 +15,8 @@ const NAME = /`<?([A-Z]\w+)/g;
 
 /**
  * What the changelog of `@parley/ui`, and the changesets that are not in it yet, say of each component: the
- * entries whose words name it. @param root folder of the repository, as an absolute path.
+ * clauses that name it, as an entry may tell of several. @param root folder of the repository, as an absolute
+ * path.
  */
 export function changesByComponent(root: string): Record<string, Change[]> {
   const changes: Record<string, Change[]> = {};
@@ -24,7 +25,7 @@ export function changesByComponent(root: string): Record<string, Change[]> {
     ...published(readFileSync(`${root}/packages/ui/CHANGELOG.md`, 'utf8')),
   ])
     for (const name of new Set([...change.text.matchAll(NAME)].map(([, name = '']) => name)))
-      changes[name] = [...(changes[name] ?? []), change];
+      changes[name] = [...(changes[name] ?? []), { ...change, text: about(name, change.text) }];
   return changes;
 }
 
@@ -48,6 +49,16 @@ export function published(changelog: string): Change[] {
       text: oneLine(entry.replace(/^###.*$/gm, '').replace(/^[0-9a-f]{7,}: /, '')),
     }));
   });
+}
+
+/** The clauses of an entry that name a component, as sentences. */
+function about(name: string, text: string): string {
+  const names = new RegExp(`\`<?${name}\\b`);
+  return text
+    .split(/(?<=[.;])\s+/)
+    .filter((clause) => names.test(clause))
+    .map((clause) => clause[0]?.toUpperCase() + clause.slice(1).replace(/;$/, '.'))
+    .join(' ');
 }
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -41,7 +41,7 @@ export function ComponentPage() {
       <header className={styles.head}>
         {path.length > 1 && <p className={styles.eyebrow}>{path.slice(0, -1).join(' / ')}</p>}
         <h1 className={styles.title}>{name}</h1>
-        {doc && <Status tags={primary.tags} />}
+        {doc && <Status component={name} tags={primary.tags} />}
         {doc && (
           <p className={styles.lead}>
             <Prose text={doc.description} />
@@ -164,6 +164,9 @@ function Props({ doc, story, live }: { doc: ComponentDoc; story: PreparedStory; 
   );
 }
 
+/** Keys that are held while the next is pressed; of others, either is. */
+const MODIFIERS = new Set(['Shift', 'Alt', 'Ctrl']);
+
 function KeyTable({ keys }: { keys: readonly GuideKey[] }) {
   return (
     <div className={styles.scroller}>
@@ -176,11 +179,15 @@ function KeyTable({ keys }: { keys: readonly GuideKey[] }) {
         </thead>
         <tbody>
           {keys.map(({ keys: pressed, does }) => (
-            <tr key={pressed.join(' ')}>
+            <tr key={pressed.join(' ') + does}>
               <th scope="row" className={styles.keys}>
                 {pressed.map((key, index) => (
                   <Fragment key={key}>
-                    {index > 0 && <span className={styles.plus}>+</span>}
+                    {index > 0 && (
+                      <span className={styles.plus}>
+                        {MODIFIERS.has(pressed[index - 1] ?? '') ? '+' : 'or'}
+                      </span>
+                    )}
                     <kbd className={styles.key}>{key}</kbd>
                   </Fragment>
                 ))}

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { changesOf } from '../changes/changesOf.ts';
-import { Prose } from './Prose.tsx';
+import { partsOf } from '../code/partsOf.ts';
+import { ComponentName, Prose } from './Prose.tsx';
 import * as styles from './page.css.ts';
 
 /** How far a component is, by the tag of its story file; without one it is stable. */
@@ -9,8 +11,10 @@ const STATUSES = {
   stable: 'Stable',
 } as const;
 
-/** What may be relied on. */
-export function Status({ tags }: { tags: readonly string[] }) {
+/** What may be relied on; of what cannot be imported by itself, what it comes with. */
+export function Status({ component, tags }: { component: string; tags: readonly string[] }) {
+  const containing = partsOf[component];
+  if (containing) return <PartOf containing={containing} />;
   const status = (['deprecated', 'new'] as const).find((each) => tags.includes(each)) ?? 'stable';
   return (
     <p className={styles.status} data-status={status}>
@@ -19,23 +23,49 @@ export function Status({ tags }: { tags: readonly string[] }) {
   );
 }
 
+/** Why a page shows no code to paste. */
+function PartOf({ containing }: { containing: readonly string[] }) {
+  return (
+    <div className={styles.part}>
+      <p className={styles.status} data-status="part">
+        Not published by itself
+      </p>
+      {containing.length > 0 && (
+        <p className={styles.note}>
+          It cannot be imported, so there is no code to show: it comes as a part of{' '}
+          {containing.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && (index === containing.length - 1 ? ' and ' : ', ')}
+              <ComponentName name={name} />
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** What changed for those who install it, newest first; nothing where nothing did. */
 export function Changes({ component }: { component: string }) {
   const changes = changesOf[component];
   if (!changes) return null;
+  const versions = Map.groupBy(changes, ({ version }) => version ?? 'Next version');
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>Changes</h2>
-      <dl className={styles.choices}>
-        {changes.map(({ version, text }) => (
-          <div key={text} className={styles.change}>
-            <dt>{version ?? 'Next version'}</dt>
-            <dd className={styles.muted}>
-              <Prose text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {[...versions].map(([version, ofVersion]) => (
+        <div key={version} className={styles.example}>
+          <h3 className={styles.subTitle}>{version}</h3>
+          <ul className={`${styles.points} ${styles.muted}`}>
+            {ofVersion.map(({ text }) => (
+              <li key={text}>
+                <Prose text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -1,6 +1,9 @@
-/** A key, or several pressed together, and what it does. */
+/** Keys, and what they do. */
 export interface GuideKey {
-  /** As printed on the keyboard, such as `['Shift', 'Tab']`. */
+  /**
+   * As printed on the keyboard: `['Shift', 'Tab']` are pressed together, `['Home', 'End']` do the same or the
+   * like each by itself.
+   */
   keys: readonly string[];
   does: string;
 }

@@ -67,11 +67,12 @@ export const status = style({
   selectors: {
     '&[data-status="stable"]': { color: color.positive.strong, backgroundColor: color.positive.soft },
     '&[data-status="new"]': { color: color.info.strong, backgroundColor: color.info.soft },
+    '&[data-status="part"]': { color: color.text.muted, backgroundColor: color.surface.sunken },
     '&[data-status="deprecated"]': { color: color.caution.strong, backgroundColor: color.caution.soft },
   },
 });
-/** A version with what it brought, in the columns around it. */
-export const change = style({ display: 'contents' });
+/** That a component is a part of others, and of which. */
+export const part = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[8] });
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const sectionTitle = style({

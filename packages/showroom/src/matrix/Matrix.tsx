@@ -8,12 +8,15 @@ import {
   cellsOf,
   frameWidthOf,
   labelOf,
+  nameOf,
   relabelled,
   rowsOf,
   SIDE_NAMES,
+  SIDE_WORDS,
   SIDES,
   toggled,
   WIDTHS,
+  wordOf,
 } from './cells.ts';
 import { CELL_ATTRIBUTE } from './frame.ts';
 import type { ActedWindow } from './media.ts';
@@ -41,7 +44,11 @@ export interface MatrixProps {
 export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
   const theme = useTheme();
   const all = cellsOf(choice);
-  const cells = all.slice(0, MOST_CELLS).map((cell) => ({ cell, label: labelOf(cell, choice) }));
+  const cells = all.slice(0, MOST_CELLS).map((cell) => ({
+    cell,
+    label: labelOf(cell, choice),
+    name: nameOf(cell, choice),
+  }));
   const [over, under] = cells.filter(({ label }) => compared.includes(label));
   const toggleCompared = (label: string) =>
     onChoose(
@@ -54,7 +61,7 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
       <form style={styles.sides} aria-label="What is laid out">
         {SIDE_NAMES.map((side) => (
           <fieldset key={side} style={styles.side}>
-            <legend style={styles.legend}>{side}</legend>
+            <legend style={styles.legend}>{SIDE_WORDS[side].title}</legend>
             {SIDES[side].map((value) => (
               <label key={value} style={styles.value}>
                 <input
@@ -65,7 +72,7 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
                     onChoose(next, relabelled(compared, choice, next));
                   }}
                 />
-                {value}
+                {wordOf(side, value)}
               </label>
             ))}
           </fieldset>
@@ -81,7 +88,7 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
       <div style={styles.rows}>
         {rowsOf(cells, choice).map((row) => (
           <div key={row[0]?.label} style={choice.width.length > 1 ? styles.row : styles.grid}>
-            {row.map(({ cell, label }) => {
+            {row.map(({ cell, label, name }) => {
               const width = frameWidthOf(storyId, cell);
               return (
                 <figure
@@ -93,25 +100,27 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
                   }}
                 >
                   <figcaption style={styles.caption}>
+                    <span style={styles.name}>{name}</span>
                     <label style={styles.value}>
                       <input
                         type="checkbox"
-                        aria-label={`Compare ${label}`}
+                        aria-label={`Compare ${name}`}
                         checked={compared.includes(label)}
                         onChange={() => toggleCompared(label)}
                       />
-                      {label}
+                      Compare
                     </label>
                     <a
                       style={{ color: theme.barSelectedColor }}
+                      aria-label={`Open ${name} alone`}
                       href={addressOf(storyId, cell)}
                       target="_blank"
                       rel="noreferrer"
                     >
-                      Alone
+                      Open alone
                     </a>
                   </figcaption>
-                  <Frame storyId={storyId} cell={cell} label={label} />
+                  <Frame storyId={storyId} cell={cell} name={name} />
                 </figure>
               );
             })}
@@ -122,13 +131,13 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
   );
 }
 
-interface LabelledCell {
+interface NamedCell {
   cell: Cell;
-  label: string;
+  name: string;
 }
 
 /** The story in a window of the cell's width, made smaller until it fits. */
-function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
+function Frame({ storyId, cell, name }: NamedCell & { storyId: string }) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const [height, setHeight] = useState(HEIGHT.most);
@@ -145,7 +154,7 @@ function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
   return (
     <div ref={room} style={{ ...styles.room, blockSize: height * scale }}>
       <iframe
-        title={label}
+        title={name}
         src={addressOf(storyId, cell)}
         loading="lazy"
         {...{ [CELL_ATTRIBUTE]: JSON.stringify(acted) }}
@@ -169,8 +178,8 @@ function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
 
 interface ComparisonProps {
   storyId: string;
-  over: LabelledCell;
-  under: LabelledCell;
+  over: NamedCell;
+  under: NamedCell;
 }
 
 /** Two cells over each other; the slider says how much of the first is seen. */
@@ -180,15 +189,15 @@ function Comparison({ storyId, over, under }: ComparisonProps) {
   return (
     <section aria-label="Comparison" style={styles.comparison}>
       <label style={styles.value}>
-        {over.label}
+        {over.name}
         <input
           type="range"
-          aria-label={`How much of ${over.label} is seen over ${under.label}, in per cent`}
+          aria-label={`How much of ${over.name} is seen over ${under.name}, in per cent`}
           value={at}
           onChange={({ target }) => setAt(Number(target.value))}
           style={{ flexGrow: 1 }}
         />
-        {under.label}
+        {under.name}
       </label>
       <div style={{ ...styles.stack, maxInlineSize: Math.max(...widths) }}>
         <div style={styles.layer}>
@@ -214,7 +223,7 @@ const styles = {
   },
   sides: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
   side: { display: 'flex', flexWrap: 'wrap', gap: '0 12px', border: 0, padding: 0, margin: 0 },
-  legend: { padding: 0, fontWeight: 700, textTransform: 'capitalize' },
+  legend: { padding: 0, fontWeight: 700 },
   value: { display: 'flex', gap: 6, alignItems: 'center', minBlockSize: 24 },
   count: { margin: '12px 0' },
   rows: { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -222,7 +231,8 @@ const styles = {
   row: { display: 'flex', flexWrap: 'wrap', gap: 16 },
   grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
   cell: { margin: 0, minInlineSize: 0 },
-  caption: { display: 'flex', gap: 12, justifyContent: 'space-between', alignItems: 'center' },
+  caption: { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'center' },
+  name: { flexGrow: 1, fontWeight: 600 },
   room: { overflow: 'hidden', outline: '1px solid #8884', borderRadius: 6 },
   frame: { border: 0, transformOrigin: '0 0', background: 'Canvas' },
   comparison: { marginBlockEnd: 24 },

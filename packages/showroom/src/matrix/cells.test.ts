@@ -9,6 +9,7 @@ import {
   FIRST_CHOICE,
   frameWidthOf,
   labelOf,
+  nameOf,
   relabelled,
   rowsOf,
   SIDES,
@@ -21,6 +22,12 @@ test('DS-7: a cell for each combination of what is chosen', () => {
   expect(cells).toHaveLength(8);
   expect(new Set(cells.map((cell) => labelOf(cell, FIRST_CHOICE))).size).toBe(8);
   expect(cellsOf(SIDES)).toHaveLength(2 * 2 * 2 * 5 * 3 * 2);
+});
+
+test('DS-7: a cell is called as the toolbars call what it shows', () => {
+  const choice: Choice = { ...FIRST_CHOICE, contrast: ['normal', 'high'], locale: ['en', 'pseudo'] };
+  const [cell] = cellsOf(choice) as [Cell];
+  expect(nameOf(cell, choice)).toBe('Light, Normal contrast, Left to right, English, Phone');
 });
 
 test('DS-7: cells that differ in their width alone stand beside each other', () => {

@@ -1,3 +1,4 @@
+import { CHOICES } from '../choices.ts';
 import type { StoryGlobals } from '../globals.ts';
 
 /** What can be chosen of each side of the matrix, in the order in which cells are laid out. */
@@ -14,6 +15,22 @@ type Side = keyof typeof SIDES;
 
 /** Names of the sides, in their order. */
 export const SIDE_NAMES = Object.keys(SIDES) as Side[];
+
+/** What the sides and their values are called: as in the toolbars, where these have them too. */
+export const SIDE_WORDS: {
+  readonly [S in Side]: {
+    readonly title: string;
+    readonly values: Readonly<Record<(typeof SIDES)[S][number], string>>;
+  };
+} = {
+  ...CHOICES,
+  width: { title: 'Width', values: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } },
+  pointer: { title: 'Pointer', values: { mouse: 'Mouse', touch: 'Touch' } },
+};
+
+/** What a value of a side is called. */
+export const wordOf = (side: Side, value: string) =>
+  (SIDE_WORDS[side].values as Readonly<Record<string, string>>)[value] ?? value;
 
 /** Widths of a window, in CSS pixels. */
 export const WIDTHS: Record<(typeof SIDES)['width'][number], number> = {
@@ -73,11 +90,23 @@ export function rowsOf<C extends { cell: Cell }>(cells: readonly C[], choice: Ch
   return [...rows.values()];
 }
 
-/** Names a cell by the sides of which more than one value is chosen; by its theme when there is none. */
-export function labelOf(cell: Cell, choice: Choice): string {
+/** Sides by which cells are told apart: those of which more than one value is chosen, or the theme. */
+function tellingSides(choice: Choice): readonly Side[] {
   const telling = SIDE_NAMES.filter((side) => choice[side].length > 1);
-  return (telling.length > 0 ? telling : (['theme'] as const)).map((side) => cell[side]).join(', ');
+  return telling.length > 0 ? telling : ['theme'];
 }
+
+/** A cell's name in addresses: its values of the telling sides. */
+export const labelOf = (cell: Cell, choice: Choice) =>
+  tellingSides(choice)
+    .map((side) => cell[side])
+    .join(', ');
+
+/** What a reader calls a cell. */
+export const nameOf = (cell: Cell, choice: Choice) =>
+  tellingSides(choice)
+    .map((side) => wordOf(side, cell[side]))
+    .join(', ');
 
 /** Turns a value on or off; the last one of a side stays. */
 export function toggled(choice: Choice, side: Side, value: string): Choice {

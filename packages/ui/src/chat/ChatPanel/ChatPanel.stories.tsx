@@ -38,7 +38,7 @@ const meta = preview.meta({
         { use: 'ChatPreview', when: 'it is a picture of a chat that has not begun.' },
       ],
       keyboard: [
-        { keys: ['Escape'], does: 'Stops the answer, from anywhere in the conversation.' },
+        { keys: ['Esc'], does: 'Stops the answer, from anywhere in the conversation.' },
         {
           keys: ['Tab'],
           does: 'First to what leads past all messages, then through them to notice and composer.',

@@ -17,7 +17,7 @@ const meta = preview.meta({
     keyboard: [
       { keys: ['Enter'], does: 'Opens and closes what was cited.' },
       { keys: ['Tab'], does: 'From the open mark to what was cited, and to Close.' },
-      { keys: ['Escape'], does: 'Closes it, and stops nothing else.' },
+      { keys: ['Esc'], does: 'Closes it, and stops nothing else.' },
     ],
     dos: ['Put it right behind the word that it proves.', 'Show where in the file it was found.'],
     donts: ['Leave a gap before it or the full stop.', 'Cite what the answer does not use.'],

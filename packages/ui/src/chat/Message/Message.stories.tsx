@@ -54,7 +54,7 @@ const meta = preview.meta({
       { keys: ['←', '→'], does: 'To the button beside, which Tab comes back to.' },
       { keys: ['Home', 'End'], does: 'To the first and the last button.' },
       { keys: ['Enter'], does: 'Sends a message that is being changed; with Shift it begins a new line.' },
-      { keys: ['Escape'], does: 'Leaves a message as it was sent, and does nothing else.' },
+      { keys: ['Esc'], does: 'Leaves a message as it was sent, and does nothing else.' },
     ],
     dos: ['Say what went wrong beside the message.', 'Keep earlier versions within reach.'],
     donts: ['Tell by colour alone who speaks.', 'Hide its buttons from fingers.'],

@@ -18,7 +18,7 @@ const meta = preview.meta({
     keyboard: [
       { keys: ['Tab'], does: 'From the new chat over the search to each conversation.' },
       { keys: ['Enter'], does: 'Opens the conversation.' },
-      { keys: ['Escape'], does: 'Empties the search.' },
+      { keys: ['Esc'], does: 'Empties the search.' },
     ],
     dos: ['Title a conversation by what was asked.', 'Say how many were found.'],
     donts: ['Title it by its date.', 'Lead through the portal with it.'],

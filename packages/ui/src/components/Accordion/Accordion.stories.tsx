@@ -37,8 +37,7 @@ const meta = preview.meta({
     ],
     keyboard: [
       { keys: ['Tab'], does: 'From title to title, and into what is open.' },
-      { keys: ['Enter'], does: 'Opens or closes.' },
-      { keys: ['Space'], does: 'Opens or closes.' },
+      { keys: ['Enter', 'Space'], does: 'Opens or closes.' },
     ],
     dos: ['Title each part by what is in it: “Data retention”.', 'Let several parts stand open at once.'],
     donts: ['Hide what most readers need.', 'Nest one accordion in another.'],

@@ -23,10 +23,7 @@ const meta = preview.meta({
       { use: 'Menu', when: 'there are more than three things to do.' },
       { use: 'Switch', when: 'it turns a setting on or off.' },
     ],
-    keyboard: [
-      { keys: ['Enter'], does: 'Does it.' },
-      { keys: ['Space'], does: 'Does it.' },
-    ],
+    keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the button.' }],
     dos: [
       'Write a verb and what it does it to: “Save changes”.',
       'Give a section one `primary` button at most.',

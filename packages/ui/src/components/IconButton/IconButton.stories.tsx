@@ -17,8 +17,7 @@ const meta = preview.meta({
       { use: 'Menu', when: 'it would be the fourth in a row.' },
     ],
     keyboard: [
-      { keys: ['Enter'], does: 'Does it.' },
-      { keys: ['Space'], does: 'Does it.' },
+      { keys: ['Enter', 'Space'], does: 'Presses the button.' },
       { keys: ['Esc'], does: 'Takes its name away again.' },
     ],
     dos: [

@@ -29,7 +29,7 @@ const meta = preview.meta({
       { use: 'Menu', when: 'choosing does something at once.' },
     ],
     keyboard: [
-      { keys: ['Enter'], does: 'Opens the list; in it, chooses the marked option. Space does the same.' },
+      { keys: ['Enter', 'Space'], does: 'Opens the list; in it, chooses the marked option.' },
       { keys: ['↓', '↑'], does: 'Opens the list; walks through it.' },
       { keys: ['Home', 'End'], does: 'The first and the last option.' },
       { keys: ['A'], does: 'The next option that begins with what is typed.' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
         { use: 'ErrorFallback', when: 'the whole screen is missing' },
       ],
       keyboard: [
-        { keys: ['Escape'], does: 'Closes it; the focus goes back to what was pressed.' },
+        { keys: ['Esc'], does: 'Closes it; the focus goes back to what was pressed.' },
         {
           keys: ['Enter'],
           does: 'On “Reload”, loads the page anew; on “Try again”, asks for the code once more.',

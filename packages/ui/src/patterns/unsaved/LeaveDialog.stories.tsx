@@ -9,7 +9,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...guide({
       instead: [{ use: 'ConfirmDialog', when: 'something that is saved is lost' }],
-      keyboard: [{ keys: ['Escape'], does: 'Stays.' }],
+      keyboard: [{ keys: ['Esc'], does: 'Stays.' }],
       dos: ['Name both ways: “Leave” and “Stay”.', 'Begin on the way that loses nothing.'],
       donts: ['Ask where nothing would be lost.', 'Use it for what is saved already.'],
       accessibility: ['An alert dialog; the focus starts on the way that loses nothing.'],
