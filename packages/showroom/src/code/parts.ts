@@ -1,15 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { publishedBy } from './published.ts';
 
 /** Imports of other files, at once or on demand; types bring no part along. */
 const IMPORT = /^(?:import|export) (?!type )[^']*'(\.[^']+)'|import\('(\.[^']+)'\)/gm;
 
+/** What is no component, as `onDemand`, has no page and needs none. */
+const hasPage = (file: string) =>
+  !/\/[A-Z]\w*\.tsx$/.test(file) || existsSync(file.replace(/\.tsx$/, '.stories.tsx'));
+
 const nameOf = (file: string) => basename(file, '.tsx');
 
 /**
  * Components of `@parley/ui` that cannot be imported from there, each with the published ones that contain it:
- * the nearest on the way up. @param root folder of the repository, as an absolute path.
+ * the nearest on the way up that have a page, or else the nearest. @param root folder of the repository, as an absolute path.
  */
 export function partsByComponent(root: string): Record<string, string[]> {
   const folder = `${root}/packages/ui`;
@@ -28,6 +32,8 @@ export function partsByComponent(root: string): Record<string, string[]> {
   return Object.fromEntries(own.map((file) => [nameOf(file), containing(file, importers, published)]));
 }
 
+const namesOf = (files: readonly string[]) => [...new Set(files.map(nameOf))].sort();
+
 /** Published components over a file. */
 function containing(
   file: string,
@@ -36,11 +42,14 @@ function containing(
 ): string[] {
   const seen = new Set([file]);
   let level = [file];
+  let nearest: string[] = [];
   while (level.length > 0) {
     level = level.flatMap((each) => importers.get(each) ?? []).filter((each) => !seen.has(each));
     for (const each of level) seen.add(each);
-    const found = level.map(nameOf).filter((name) => published.has(name));
-    if (found.length > 0) return [...new Set(found)].sort();
+    const found = level.filter((each) => published.has(nameOf(each)));
+    const shown = found.filter(hasPage);
+    if (shown.length > 0) return namesOf(shown);
+    if (nearest.length === 0) nearest = namesOf(found);
   }
-  return [];
+  return nearest;
 }

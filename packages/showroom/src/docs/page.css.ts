@@ -158,6 +158,28 @@ export const frame = style({
 });
 export const stage = style({ padding: space[32], overflowX: 'auto' });
 export const window = style({ display: 'block', inlineSize: '100%', border: 0 });
+// Storybook's block of code stands on its own; here it is the lower part of the frame. Naming what is around
+// it outweighs its generated classes.
+globalStyle(`${frame} > .docblock-source.docblock-source`, {
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  borderRadius: 0,
+  boxShadow: 'none',
+  background: color.surface.card,
+});
+globalStyle(`${frame} > .docblock-source pre`, { fontFamily: font.mono });
+globalStyle(`${frame} > .docblock-source button`, {
+  margin: space[8],
+  fontFamily: font.body,
+  fontSize: type.caption.size,
+  fontWeight: 550,
+  border: `1px solid ${color.border.medium}`,
+  borderRadius: radius.control,
+  background: color.surface.card,
+  color: color.text.default,
+});
+globalStyle(`${frame} > .docblock-source button:hover`, { background: color.surface.hover });
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -263,7 +285,7 @@ export const key = style({
   fontWeight: 550,
   textAlign: 'center',
 });
-export const plus = style({ marginInline: space[4], color: color.text.muted });
+export const plus = style({ marginInline: space[4], fontWeight: 450, color: color.text.muted });
 
 export const points = style({
   display: 'flex',
