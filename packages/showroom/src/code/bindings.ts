@@ -80,9 +80,9 @@ function namesOf(statement: t.Statement): string[] {
   return Object.keys(t.getOuterBindingIdentifiers(statement));
 }
 
-/** Where code reads a name: the names of properties and attributes are none. */
-export function readingsIn(code: t.Node): (t.Identifier | t.JSXIdentifier)[] {
-  const readings: (t.Identifier | t.JSXIdentifier)[] = [];
+/** Names that code reads: those of properties and attributes are none. */
+export function namesIn(code: t.Node): Set<string> {
+  const names = new Set<string>();
   const others = new Set<t.Node>();
   // A node comes before what is in it.
   t.traverseFast(code, (node) => {
@@ -90,10 +90,7 @@ export function readingsIn(code: t.Node): (t.Identifier | t.JSXIdentifier)[] {
     if ((t.isObjectProperty(node) || t.isObjectMethod(node)) && !node.computed) others.add(node.key);
     if (t.isTSPropertySignature(node)) others.add(node.key);
     if (t.isJSXAttribute(node)) others.add(node.name);
-    if ((t.isIdentifier(node) || t.isJSXIdentifier(node)) && !others.has(node)) readings.push(node);
+    if ((t.isIdentifier(node) || t.isJSXIdentifier(node)) && !others.has(node)) names.add(node.name);
   });
-  return readings;
+  return names;
 }
-
-/** Names that code reads. */
-export const namesIn = (code: t.Node) => new Set(readingsIn(code).map(({ name }) => name));

@@ -12,8 +12,9 @@ const hasPage = (file: string) =>
 const nameOf = (file: string) => basename(file, '.tsx');
 
 /**
- * Components of `@parley/ui` that cannot be imported from there, each with the published ones that contain it:
- * the nearest on the way up that have a page, or else the nearest. @param root folder of the repository, as an absolute path.
+ * Components of `@parley/ui` that cannot be imported from there, each with the published ones that contain
+ * it: the nearest on the way up that have a page, or else the nearest.
+ * @param root folder of the repository, as an absolute path.
  */
 export function partsByComponent(root: string): Record<string, string[]> {
   const folder = `${root}/packages/ui`;

@@ -4,7 +4,10 @@ import { partsByComponent } from './parts.ts';
 
 const module = fileURLToPath(new URL('./partsOf.ts', import.meta.url));
 
-/** Puts what contains what in place of `partsOf`. @param root folder of the repository, as an absolute path. */
+/**
+ * Puts what contains what in place of `partsOf`.
+ * @param root folder of the repository, as an absolute path.
+ */
 export function partsPlugin(root: string): Plugin {
   return {
     name: 'parley-parts',

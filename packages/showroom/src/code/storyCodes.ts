@@ -95,8 +95,8 @@ function argsOfStories(csf: CsfFile): ReadonlyMap<string, Args> {
 const LEFT_OUT = 'leftOutOfTheProperties';
 
 /**
- * Has each story that takes its properties apart, `({ options, ...args })`, read them as written out, and hand
- * on what is left alone: Storybook writes all of them where the rest is handed on.
+ * Has each story that takes its properties apart, `({ options, ...args })`, read them as written out, and
+ * hand on what is left alone: Storybook writes all of them where the rest is handed on.
  */
 function takeOut(csf: CsfFile, args: ReadonlyMap<string, Args>): void {
   traverse(csf._ast, {
