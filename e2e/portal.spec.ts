@@ -393,6 +393,51 @@ test('SH-4: settings act at once and survive a reload; tampered ones fall back t
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+for (const [device, chosen, contrast] of [
+  ['light', 'Dark', 'Normal'],
+  ['light', 'Dark', 'High'],
+  ['dark', 'Light', 'Normal'],
+  ['dark', 'Light', 'High'],
+] as const) {
+  test.describe(`on a ${device} device`, () => {
+    test.use({ colorScheme: device });
+
+    test(`SH-4: from its first frame, the page has the ground of the theme: ${chosen}, contrast ${contrast}`, async ({
+      page,
+    }) => {
+      await enter(page, 'admin@acme.test');
+      await page.getByRole('button', { name: 'App Settings' }).click();
+      const drawer = page.getByRole('dialog', { name: 'App Settings' });
+      // Chosen once more, so that it is kept also where it is the first choice.
+      await drawer.getByRole('radio', { name: 'Dark' }).check();
+      await drawer.getByRole('radio', { name: chosen }).check();
+      await drawer.getByRole('radio', { name: contrast }).check();
+      // What each frame is laid on.
+      await page.addInitScript(() => {
+        const grounds: string[] = [];
+        Object.assign(window, { grounds });
+        const look = () => {
+          const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+          const ground = `${colorScheme} ${backgroundColor}`;
+          if (document.querySelector('#root') && !grounds.includes(ground)) grounds.push(ground);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      // The style sheet is late, so that the loading overlay is painted.
+      await page.route(/assets\/first-[^/]*\.css$/, async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await route.continue();
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+      const grounds: string[] = await page.evaluate(() => Object(window).grounds);
+      expect(grounds).toHaveLength(1);
+      expect(grounds[0]).toMatch(new RegExp(`^${chosen.toLowerCase()} `));
+    });
+  });
+}
+
 test('SH-3: Get Support names the address of the operator to write to', async ({ page }) => {
   await enter(page, 'admin@acme.test');
   await page.getByRole('button', { name: 'Get Support' }).click();
