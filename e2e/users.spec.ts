@@ -255,6 +255,41 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   await other.context().close();
 });
 
+test('US-1, RT-8: who ends their own administration, then their own access, is told before and led to where they may be', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 40[13]/);
+  await enter(page, 'admin@users.test', '/users');
+  const own = await accept(browser, problems, await invite(page, 'ilse@users.test', 'Administrator'), 'Ilse');
+  await own.goto('/users');
+  const pick = async (action: string, title: string) => {
+    await own.getByRole('button', { name: 'Actions for Ilse' }).click();
+    await own.getByRole('menuitem', { name: action, exact: true }).click();
+    await own.getByRole('alertdialog', { name: title }).getByRole('button', { name: action }).click();
+  };
+  await pick('Make user', 'Make yourself a user?');
+  await expect(toast(own, 'You are no longer an administrator.')).toBeVisible();
+  await expect(own).toHaveURL(`${portalOrigin}/no-assistants`);
+
+  const row = page.getByRole('row', { name: /ilse@users\.test/ });
+  await row.getByRole('button', { name: 'Actions for Ilse' }).click();
+  await page.getByRole('menuitem', { name: 'Make administrator' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make administrator' }).click();
+  await expect(own).toHaveURL(`${portalOrigin}/`);
+  await own.getByRole('link', { name: 'Users' }).click();
+  await pick('Remove', 'Remove yourself?');
+  await expect(own.getByRole('heading', { name: 'You no longer have access' })).toBeVisible();
+  await expect(own).toHaveURL(/\/auth\/auth0\/login/);
+  await expect(own.getByRole('button', { name: 'Use another account' })).toBeVisible();
+  await expect(toast(own, /failed|not be/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /admin@users\.test/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await own.context().close();
+});
+
 test('US-1: what is done to somebody is said, also that an earlier link ends', async ({ page }) => {
   await enter(page, 'admin@users.test', '/users');
   await invite(page, 'again@users.test', 'User');

@@ -16,6 +16,13 @@ const WORDS = {
   revoke: { title: 'users.revokeTitle', text: 'users.revokeText', confirm: 'users.revoke' },
 } as const;
 
+/** Said instead to who changes their own access. Whoever is here is an administrator already. */
+const OWN_WORDS = {
+  makeUser: { title: 'users.makeUserSelfTitle', text: 'users.makeUserSelfText' },
+  deactivate: { title: 'users.deactivateSelfTitle', text: 'users.deactivateSelfText' },
+  remove: { title: 'users.removeSelfTitle', text: 'users.removeSelfText' },
+} as const;
+
 const BUSY = {
   makeAdmin: 'users.saving',
   makeUser: 'users.saving',
@@ -40,10 +47,12 @@ export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel
   const isRevoked = ask === 'remove' && users.every(({ status }) => status === 'invited');
   const { title, text, confirm } = WORDS[isRevoked ? 'revoke' : ask];
   const count = users.length;
+  const isSelf = users.some((user) => user.isSelf);
+  const own = isSelf && count === 1 && ask !== 'makeAdmin' ? OWN_WORDS[ask] : null;
   return (
     <ConfirmDialog
       open
-      title={t(title, { count, name: users[0] ? nameInMessages(users[0]) : '' })}
+      title={own ? t(own.title) : t(title, { count, name: users[0] ? nameInMessages(users[0]) : '' })}
       names={users.map(nameInMessages)}
       confirmLabel={confirm === 'users.revoke' ? t(confirm, { count }) : t(confirm)}
       tone={ask === 'remove' ? 'critical' : 'primary'}
@@ -53,7 +62,7 @@ export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel
       busy={running ? t(BUSY[ask]) : undefined}
       error={problem ? `${t('users.failedAction')}. ${problemWords(t, problem)}` : undefined}
     >
-      {t(text)}
+      {own ? t(own.text) : [t(text), ...(isSelf ? [t('users.alsoYou')] : [])].join(' ')}
     </ConfirmDialog>
   );
 }

@@ -272,6 +272,46 @@ export const AnsweredAtOnce = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
+export const RemovesSelf = meta.story({
+  name: 'US-1: who removes themselves is told that it ends their own access',
+  play: async ({ canvas, args }) => {
+    const menu = await openMenuOf(canvas, 'Acme Admin');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove yourself?' }));
+    await expect(question.getByText(/^You are signed out and lose access at once\./)).toBeInTheDocument();
+    await expect(args.manage?.onRemove).not.toHaveBeenCalled();
+  },
+});
+export const DemotesSelf = meta.story({
+  name: 'US-1: who gives up their own administration is told that they lose its rights',
+  play: async ({ canvas }) => {
+    const menu = await openMenuOf(canvas, 'Acme Admin');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Make user' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make yourself a user?' }));
+    await expect(question.getByText(/Only another administrator can undo this\.$/)).toBeInTheDocument();
+  },
+});
+export const DeactivatesSelf = meta.story({
+  name: 'US-1: who deactivates themselves is told that they are signed out',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const menu = await openMenuOf(canvas, 'Acme Admin');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate yourself?' }));
+    await expect(question.getByText(/^You are signed out at once/)).toBeInTheDocument();
+  },
+});
+export const RemovesOthersAndSelf = meta.story({
+  name: 'US-1: who removes others and themselves is told that they are among them',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Acme Admin' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Agent 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 users?' }));
+    await expect(question.getByText(/You are one of them/)).toBeInTheDocument();
+  },
+});
 export const RemoveFails = meta.story({
   name: 'US-1: a removal that fails keeps its question open and says why',
   play: async ({ canvas }) => {
