@@ -189,7 +189,17 @@ describe('ST-4: the sign-in page', () => {
     const html = await response.text();
     expect(response.status).toBe(422);
     expect(html).toContain('Enter your email and your password.');
-    expect(fieldOf(html, 'email')).toContain('autofocus');
+    expect(fieldOf(html, 'email')).toMatch(/autofocus.*aria-invalid="true"/);
+    expect(fieldOf(html, 'password')).not.toContain('aria-invalid');
+  });
+
+  test('marks both fields where both are empty, and begins with the first', async () => {
+    const browser = provider.browser();
+    const response = await browser.submit(await browser.openSignIn(), { email: '', password: '' });
+    const html = await response.text();
+    expect(fieldOf(html, 'email')).toMatch(/autofocus.*aria-invalid="true"/);
+    expect(fieldOf(html, 'password')).toContain('aria-invalid="true"');
+    expect(fieldOf(html, 'password')).not.toContain('autofocus');
   });
 
   test('signs in whatever the letter case of the e-mail, after a wrong try too', async () => {

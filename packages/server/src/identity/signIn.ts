@@ -81,7 +81,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     if (!email || !password) {
       return showAgain(ctx, interaction, email, {
         kind: 'incomplete',
-        missing: email ? 'password' : 'email',
+        missing: [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])],
       });
     }
     // From before the password is checked, and kept until the browser comes back for its code: a password

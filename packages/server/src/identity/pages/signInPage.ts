@@ -13,7 +13,7 @@ export const ACTIONS = { cancel: 'cancel', continue: 'continue' } as const;
 /** Why the page is shown again. */
 export type SignInProblem =
   | { kind: 'wrong' }
-  | { kind: 'incomplete'; missing: 'email' | 'password' }
+  | { kind: 'incomplete'; missing: readonly ('email' | 'password')[] }
   | { kind: 'limited'; retryAfterSeconds: number };
 
 /** The sign-in form; after a failure it keeps the e-mail and puts the focus where something has to change. */
@@ -30,9 +30,9 @@ export function signInPage(options: {
   const action = inLanguage(path, language);
   const t = serverWords(language);
   const title = t('identity.signIn.title');
-  const focus = focusOf(email, problem);
+  const focus = email === '' ? 'email' : 'password';
   const isAbout = (name: 'email' | 'password') =>
-    problem?.kind === 'wrong' || (problem?.kind === 'incomplete' && problem.missing === name);
+    problem?.kind === 'wrong' || (problem?.kind === 'incomplete' && problem.missing.includes(name));
   const emailField = fieldOf({
     name: FIELDS.email,
     label: t('identity.signIn.email'),
@@ -68,11 +68,6 @@ ${passwordField}
 </div>
 </form>`;
   return pageOf(language, title, { kind: 'card', markup, withPassword: true, withForm: true, path });
-}
-
-function focusOf(email: string, problem: SignInProblem | undefined): 'email' | 'password' {
-  if (problem?.kind === 'incomplete') return problem.missing;
-  return email === '' ? 'email' : 'password';
 }
 
 function textOf(language: Locale, problem: SignInProblem): string {

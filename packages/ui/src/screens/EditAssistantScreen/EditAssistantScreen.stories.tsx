@@ -294,7 +294,7 @@ export const PublishingFirstWithoutFiles = meta.story({
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Publish the assistant' }));
     await expect(drawer.getByText('No data file is ready')).toBeInTheDocument();
-    await expect(drawer.getByText('None')).toBeInTheDocument();
+    await expect(drawer.getByText('Empty')).toBeInTheDocument();
   },
 });
 export const Launched = meta.story({

@@ -12,7 +12,7 @@ export function FilesState({ files }: { files: readonly DataFileStatus[] }) {
   if (files.length === 0) {
     return (
       <Text as="span" tone="muted">
-        {t('editor.publishing.noFiles')}
+        {t('editor.value.empty')}
       </Text>
     );
   }
