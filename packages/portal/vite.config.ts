@@ -45,7 +45,8 @@ const sheetAfterPaint: Plugin = {
 /**
  * The file that puts the reader's theme in force is a classic script at the head of the page, so that the
  * first paint waits for it: those of the app come later, and the policy allows no script in the page itself.
- * Vite names no such script by its content, but does so for what the page fetches ahead.
+ * Vite names no such script by its content, but does so for what the page fetches ahead. What is wrong with
+ * the stored settings is mended in `app/settings.ts`.
  */
 const lookBeforePaint: Plugin = {
   name: 'look-before-paint',
