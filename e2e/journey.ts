@@ -25,7 +25,7 @@ export const test = base.extend<{ problems: Problems }>({
     await use({
       expect: (...patterns) => void expected.push(...patterns),
       async watch(context) {
-        context.on('weberror', (error) => found.push(`thrown: ${error.error().stack ?? error.error()}`));
+        context.on('weberror', (error) => found.push(`thrown: ${error.error().stack || error.error()}`));
         context.on('console', (message) => {
           if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
         });
