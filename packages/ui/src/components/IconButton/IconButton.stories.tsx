@@ -3,7 +3,6 @@ import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { Bell, ChevronRight, Pin, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { letGo } from '../../focus.fixtures.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -41,7 +40,6 @@ export const Quiet = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
-    letGo();
   },
 });
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
