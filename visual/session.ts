@@ -12,6 +12,8 @@ import { Stage } from './stage.ts';
 const PAGES_PER_CORE = 2;
 /** Each is a browser that takes half a gigabyte. */
 const MAX_PAGES = 8;
+/** So many items are worth one browser more, which loads for itself what it shows. */
+const ITEMS_PER_HAND = 8;
 
 /**
  * A browser of its own: pages of one browser would take the focus, and with it open lists, from each other.
@@ -64,9 +66,9 @@ export async function handOnStage({ openHand }: Session, alter?: Alter) {
   return { hand, stage: await hand.openStage(alter), close: () => hand.close() };
 }
 
-/** How many hands the cores can serve. */
+/** How many hands the cores can serve, and are worth their start. */
 const handsFor = (items: number) =>
-  Math.min(MAX_PAGES, Math.ceil(availableParallelism() * PAGES_PER_CORE), items);
+  Math.min(MAX_PAGES, availableParallelism() * PAGES_PER_CORE, Math.ceil(items / ITEMS_PER_HAND));
 
 /** Passes every item of a list through `work`, on as many hands as the cores can serve. */
 export async function shareOut<Item, Tool extends { close(): Promise<void> }>(
