@@ -165,22 +165,21 @@ function change(picture: ReportedPicture): HTMLElement[] {
   const height = Math.max(400, clientHeight - 32);
   const beside = { width: width / 2 - 8, height: height - CAPTION_ROOM };
   const below = { width, height: height / 2 - CAPTION_ROOM };
-  const sides = (['before', 'after'] as const).flatMap((kind) => picture[kind] ?? []);
-  const area = picture.area ?? sides[0] ?? beside;
+  const sides = Object.entries({ Before: picture.before, After: picture.after }).flatMap(([caption, side]) =>
+    side ? [{ caption, side }] : [],
+  );
+  const area = picture.area ?? sides[0]?.side ?? beside;
   const scaleIn = (room: typeof beside) => Math.min(room.width / area.width, room.height / area.height);
   const isBelow = sides.length > 1 && scaleIn(below) > scaleIn(beside);
-  pictures.classList.toggle('below', isBelow);
-  return (['before', 'after'] as const).flatMap((kind) => {
-    const side = picture[kind];
-    if (!side) return [];
-    const caption = kind === 'before' ? 'Before' : 'After';
-    return element(
+  if (isBelow) pictures.classList.add('below');
+  return sides.map(({ caption, side }) =>
+    element(
       'figure',
       {},
       element('figcaption', { textContent: caption }),
       cropped(side, picture.area, isBelow ? below : beside, caption),
-    );
-  });
+    ),
+  );
 }
 
 /** The lines of a structure that are gone and new. */

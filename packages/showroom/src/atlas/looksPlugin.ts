@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
-
-const module = fileURLToPath(new URL('./looks.ts', import.meta.url));
+import { madeModule } from '../madeModule.ts';
 
 /** Puts hashes of the pictures of flows in place of `looks`. @param baselines folder of the pictures. */
-export function looksPlugin(baselines: string): Plugin {
-  return {
-    name: 'atlas-looks',
-    enforce: 'pre',
-    load(id) {
-      if (id !== module) return;
-      const looks = globSync('flows-*/light.webp', { cwd: baselines }).map((path) => {
-        const file = join(baselines, path);
-        this.addWatchFile(file);
-        return [path.split(sep)[0], createHash('sha256').update(readFileSync(file)).digest('hex')];
-      });
-      return { code: `export const looks = ${JSON.stringify(Object.fromEntries(looks))};`, map: null };
-    },
-  };
-}
+export const looksPlugin = (baselines: string) =>
+  madeModule(new URL('./looks.ts', import.meta.url), () => {
+    const pictures = globSync('flows-*/light.webp', { cwd: baselines });
+    const looks = pictures.map((path) => [
+      path.split(sep)[0],
+      createHash('sha256')
+        .update(readFileSync(join(baselines, path)))
+        .digest('hex'),
+    ]);
+    return { value: Object.fromEntries(looks), files: pictures.map((path) => join(baselines, path)) };
+  });

@@ -1,20 +1,10 @@
 import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { madeModule } from '../madeModule.ts';
 import { changesByComponent } from './changes.ts';
 
-const module = fileURLToPath(new URL('./changesOf.ts', import.meta.url));
-
 /** Puts what changed in place of `changesOf`. @param root folder of the repository, as an absolute path. */
-export function changesPlugin(root: string): Plugin {
-  return {
-    name: 'parley-changes',
-    enforce: 'pre',
-    load(id) {
-      if (id !== module) return;
-      for (const file of ['packages/ui/CHANGELOG.md', ...globSync('.changeset/*.md', { cwd: root })])
-        this.addWatchFile(`${root}/${file}`);
-      return { code: `export const changesOf = ${JSON.stringify(changesByComponent(root))};`, map: null };
-    },
-  };
-}
+export const changesPlugin = (root: string) =>
+  madeModule(new URL('./changesOf.ts', import.meta.url), () => {
+    const files = ['packages/ui/CHANGELOG.md', ...globSync('.changeset/*.md', { cwd: root })];
+    return { value: changesByComponent(root), files: files.map((file) => `${root}/${file}`) };
+  });
