@@ -22,6 +22,7 @@ import {
   identityOrigin,
   makeAssistant,
   newest,
+  openSettings,
   QUESTION,
   signIn,
 } from './portal.ts';
@@ -779,8 +780,7 @@ function fillStorage(): void {
 /** Changes language, direction and theme, as the reader does; the account keeps its language. */
 async function changeSettings(page: Page): Promise<void> {
   await page.route('**/setuserlanguage', (route) => route.fulfill({ json: { ok: true } }));
-  await page.getByRole('button', { name: 'App Settings' }).click();
-  const drawer = page.getByRole('dialog', { name: 'App Settings' });
+  const drawer = await openSettings(page);
   await drawer.getByRole('radio', { name: 'Dark', exact: true }).click();
   await drawer.getByRole('radio', { name: 'Right-to-left', exact: true }).click();
   await page.keyboard.press('Escape');

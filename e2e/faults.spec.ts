@@ -10,6 +10,7 @@ import {
   fillLogin,
   identityOrigin,
   makeAssistant,
+  openSettings,
   portalOrigin,
   signIn,
 } from './portal.ts';
@@ -906,8 +907,7 @@ test('T19: a full storage leaves the settings for this visit, and the drawer say
     };
   });
   await enter(page, 'admin@acme.test', '/quick-start-guide');
-  await page.getByRole('button', { name: 'App Settings' }).click();
-  const drawer = page.getByRole('dialog', { name: 'App Settings' });
+  const drawer = await openSettings(page);
   await drawer.getByRole('radio', { name: 'Dark', exact: true }).click();
   await holds('storage full or blocked x lists', page, {
     says: ['Your browser does not let us store settings.'],

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { chatWith, clientOf, composer, enter, portalOrigin, signIn } from './portal.ts';
+import { chatWith, clientOf, composer, enter, openSettings, portalOrigin, signIn } from './portal.ts';
 
 test('AS-1: the list shows the organisation’s assistants, finds one, and leads to its chat', async ({
   page,
@@ -378,8 +378,7 @@ test('SH-4: settings act at once and survive a reload; tampered ones fall back t
   page,
 }) => {
   await enter(page, 'admin@acme.test');
-  await page.getByRole('button', { name: 'App Settings' }).click();
-  const drawer = page.getByRole('dialog', { name: 'App Settings' });
+  const drawer = await openSettings(page);
   await drawer.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
@@ -406,8 +405,7 @@ for (const [device, chosen, contrast] of [
       page,
     }) => {
       await enter(page, 'admin@acme.test');
-      await page.getByRole('button', { name: 'App Settings' }).click();
-      const drawer = page.getByRole('dialog', { name: 'App Settings' });
+      const drawer = await openSettings(page);
       // Chosen once more, so that it is kept also where it is the first choice.
       await drawer.getByRole('radio', { name: 'Dark' }).check();
       await drawer.getByRole('radio', { name: chosen }).check();

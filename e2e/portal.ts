@@ -53,6 +53,12 @@ export async function enter(page: Page, email: string, path = '/'): Promise<void
   logins.set(email, { cookies, origins: tokens });
 }
 
+/** Opens the drawer of settings. */
+export async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'App Settings' }).click();
+  return page.getByRole('dialog', { name: 'App Settings' });
+}
+
 /** Waits until the page is drawn, by which time it has heard of a new size of its window. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
