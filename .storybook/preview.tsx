@@ -5,6 +5,7 @@ import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/
 import { actAsCell } from '@parley/showroom/matrix-frame';
 import '@parley/showroom/checks';
 import { chromaticModes } from '@parley/showroom/modes';
+import { forgetPointer } from '@parley/showroom/pointer-focus';
 import { preloadOnceDrawn } from '@parley/showroom/preloading';
 import { allShown, drawn } from '@parley/showroom/rest';
 import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
@@ -65,6 +66,7 @@ export default definePreview({
   },
   beforeEach: () => {
     MockDate.set(STORY_NOW);
+    forgetPointer();
     return () => MockDate.reset();
   },
   loaders: [

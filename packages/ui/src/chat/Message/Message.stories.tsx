@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
-import { letGo } from '../../focus.fixtures.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -216,7 +215,6 @@ export const AnswerRatedUp = meta.story({
     await expect(args.actions.onRate).toHaveBeenLastCalledWith('answer-1', null);
     await userEvent.click(canvas.getByRole('button', { name: 'Bad answer' }));
     await expect(args.actions.onRate).toHaveBeenLastCalledWith('answer-1', 'down');
-    letGo();
   },
 });
 export const AnswerRatedDown = meta.story({ args: { message: answerMessage({ rating: 'down' }) } });
@@ -411,7 +409,6 @@ export const Admin460 = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
     await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(460);
-    letGo();
   },
 });
 export const Admin461 = meta.story(failed(subscriptionProblem(461, 'admin')));

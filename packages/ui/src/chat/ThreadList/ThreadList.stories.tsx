@@ -2,7 +2,6 @@ import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { letGo } from '../../focus.fixtures.ts';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { chatThreads, FIXED_TIME_ZONE, manyThreads } from '../chat.fixtures.ts';
@@ -57,7 +56,6 @@ export const Several = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'New chat' }));
     await expect(args.actions.onNewChat).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    letGo();
   },
 });
 export const ByKeyboard = meta.story({

@@ -2,7 +2,6 @@ import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { letGo } from '../../focus.fixtures.ts';
 import { bareAssistant, hostileText, shopAssistant } from '../chat.fixtures.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -24,7 +23,6 @@ export const WithStarters = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How long does shipping take?' }));
     await expect(args.onStarter).toHaveBeenCalledWith('How long does shipping take?');
-    letGo();
   },
 });
 export const Bare = meta.story({ args: { assistant: bareAssistant } });

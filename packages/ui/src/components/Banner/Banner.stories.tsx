@@ -1,7 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { letGo } from '../../focus.fixtures.ts';
 import { Button } from '../Button/Button.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
@@ -59,7 +58,6 @@ export const Dismissable = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-    letGo();
   },
 });
 export const Long = meta.story({

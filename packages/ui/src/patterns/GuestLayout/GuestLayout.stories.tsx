@@ -1,7 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { letGo } from '../../focus.fixtures.ts';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone, opened } from '../patterns.fixtures.tsx';
 import { GuestLayout } from './GuestLayout.tsx';
@@ -59,7 +58,6 @@ export const Default = meta.story({
     await expect(args.account.onOpenSettings).toHaveBeenCalledOnce();
     await choose('Logout');
     await expect(args.account.onLogout).toHaveBeenCalledOnce();
-    letGo();
   },
 });
 const assistants = [
@@ -82,7 +80,6 @@ export const WithSwitcher = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.switcher?.onChange).toHaveBeenCalledWith('a2');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    letGo();
   },
 });
 

@@ -1,6 +1,5 @@
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { letGo } from '../../focus.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { SubscriptionBar } from '../../patterns/SubscriptionBar/SubscriptionBar.tsx';
@@ -22,7 +21,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('Signed in as agent@acme.test')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
-    letGo();
   },
 });
 export const WithContact = meta.story({ args: { contactEmail: 'it@acme.test' } });

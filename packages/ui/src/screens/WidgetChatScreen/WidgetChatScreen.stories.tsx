@@ -14,7 +14,6 @@ import {
   threeDays,
 } from '../../chat/chat.fixtures.ts';
 import { Thread } from '../../chat/Thread/Thread.tsx';
-import { letGo } from '../../focus.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { WidgetChatScreen, type WidgetChatScreenProps } from './WidgetChatScreen.tsx';
@@ -42,7 +41,6 @@ export const Conversation = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    letGo();
   },
 });
 export const OwnColors = meta.story({
