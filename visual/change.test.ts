@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changedArea, sealOfChange, withMargin } from './change.ts';
+import { changeOf, withMargin } from './change.ts';
 
 let folder: string;
 
@@ -30,23 +30,21 @@ test('QA-3: a change is cropped to the pixels that differ', async () => {
   const before = await picture('before');
   const after = await picture('after', { left: 30, top: 90 });
   const area = { left: 30, top: 90, width: 10, height: 5 };
-  expect(await changedArea(before, after)).toEqual(area);
+  expect((await changeOf([before, after])).area).toEqual(area);
   expect(withMargin(area, { width: 200, height: 100 })).toEqual({ left: 0, top: 50, width: 80, height: 50 });
 });
 
 test('QA-3: equal pictures and pictures of another size have no such part', async () => {
   const before = await picture('equal');
-  expect(await changedArea(before, await picture('same'))).toBeNull();
-  expect(await changedArea(before, await picture('wide', undefined, 201))).toBeNull();
+  expect((await changeOf([before, await picture('same')])).area).toBeNull();
+  expect((await changeOf([before, await picture('wide', undefined, 201)])).area).toBeNull();
 });
 
 test('QA-3: the same change at another place is known again, another change is not', async () => {
   const before = await picture('plain');
-  const seal = async (name: string, mark: { left: number; top: number }) => {
-    const after = await picture(name, mark);
-    return sealOfChange([before, after], await changedArea(before, after));
-  };
+  const seal = async (name: string, mark: { left: number; top: number }) =>
+    (await changeOf([before, await picture(name, mark)])).seal;
   const first = await seal('first', { left: 5, top: 5 });
   expect(await seal('moved', { left: 100, top: 50 })).toBe(first);
-  expect(await sealOfChange([before], null)).not.toBe(first);
+  expect((await changeOf([before])).seal).not.toBe(first);
 });

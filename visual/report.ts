@@ -5,7 +5,7 @@ import type { ModeName } from '@parley/showroom/modes';
 import sharp from 'sharp';
 import { root } from '../scripts/inputs.ts';
 import { addressOf } from './address.ts';
-import { type Area, changedArea, sealOfChange, withMargin } from './change.ts';
+import { type Area, changeOf, withMargin } from './change.ts';
 import { type Comparison, differentLines, reportFolder, reportPath } from './compare.ts';
 import { BASELINE_EXTENSION, baselinePath, fileOf, isStructure, type Outcome } from './plan.ts';
 
@@ -98,13 +98,13 @@ async function reported(comparison: Comparison) {
   const before = outcome === 'new' ? null : await shown(await keepBaseline(name));
   const after = outcome === 'gone' ? null : await shown(reportPath(name, 'after'));
   const paths = [...(before ? [keptPath(name)] : []), ...(after ? [reportPath(name, 'after')] : [])];
-  const changed = before && after ? await changedArea(keptPath(name), reportPath(name, 'after')) : null;
+  const { area, seal } = await changeOf(paths);
   return {
     ...{ name, storyId, mode, outcome, detail, lines: null, before, after },
     address: addressOf(storyId, mode as ModeName),
     difference: outcome === 'changed' ? await shown(reportPath(name, 'difference')) : null,
-    area: changed && after && withMargin(changed, after),
-    seal: await sealOfChange(paths, changed),
+    area: area && after && withMargin(area, after),
+    seal,
   };
 }
 
