@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { UNPAID_DESK } from './organisations.ts';
-import { ask, newest, signIn } from './portal.ts';
+import { ask, newest, openInvitations, signIn } from './portal.ts';
 
 // Ten hours behind UTC, in which days are counted and told; when they end is told in the reader's own time.
 test.use({ timezoneId: 'Pacific/Honolulu' });
@@ -55,8 +55,7 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   asked.resolve();
   await (await replied).finished();
   await page.unroute('**/GetCheckoutSessionUrl*');
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+  await expect(await openInvitations(page)).toBeVisible();
   await page.goto('/pricing?period=Y');
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -161,8 +160,7 @@ test('BI-1: billing leads to the customer portal, and takes nobody there who has
   asked.resolve();
   await (await replied).finished();
   await page.unroute('**/GetCustomerPortalUrl*');
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  await expect(page.getByRole('dialog', { name: 'Invite people' })).toBeVisible();
+  await expect(await openInvitations(page)).toBeVisible();
 
   await page.goto('/billing');
   await open.click();

@@ -22,6 +22,7 @@ import {
   identityOrigin,
   makeAssistant,
   newest,
+  openInvitations,
   openSettings,
   QUESTION,
   signIn,
@@ -345,7 +346,7 @@ test.describe('FA-1: forms', () => {
       what: 'invitation',
       async open(page: Page) {
         await enter(page, OWN_ADMIN, '/users');
-        await page.getByRole('button', { name: 'Invite people' }).click();
+        await openInvitations(page);
       },
       call: '**/InviteUsers',
       field: (page: Page) => page.getByRole('textbox', { name: 'Email addresses' }),

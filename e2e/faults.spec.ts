@@ -10,6 +10,7 @@ import {
   fillLogin,
   identityOrigin,
   makeAssistant,
+  openInvitations,
   openSettings,
   portalOrigin,
   signIn,
@@ -505,8 +506,7 @@ test.describe('FA-1: offline in the middle of a call, nothing is called undone',
 
   test('an invitation: the next press does it once, and gives its link', async ({ page }) => {
     await enter(page, 'admin@faults.test', '/users');
-    await page.getByRole('button', { name: 'Invite people' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite people' });
+    const dialog = await openInvitations(page);
     await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('pilot@faults.test');
     await page.keyboard.press('Enter');
     await loseNetworkAfter(page, '**/InviteUsers');
@@ -677,7 +677,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
       await arriving.promise;
       await route.fulfill({ status: 500, json: { code: 'broken', text: 'Broken.' } });
     });
-    await page.getByRole('button', { name: 'Invite people' }).click();
+    await openInvitations(page);
     await page.getByLabel('Email addresses').fill('later@faults.test');
     await page.getByRole('button', { name: 'Send invitations' }).click();
     await page.keyboard.press('Escape');
@@ -689,7 +689,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
 
   test('invitation: a reload keeps it, and it is forgotten when it is sent', async ({ page }) => {
     await enter(page, 'admin@faults.test', '/users');
-    const open = () => page.getByRole('button', { name: 'Invite people' }).click();
+    const open = () => openInvitations(page);
     await open();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email addresses').fill('new@faults.test');
@@ -708,7 +708,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
   }) => {
     await enter(page, 'admin@faults.test', '/users');
     const emails = page.getByRole('dialog').getByLabel('Email addresses');
-    await page.getByRole('button', { name: 'Invite people' }).click();
+    await openInvitations(page);
     await emails.fill('half@faults');
     let asks = 0;
     page.on('dialog', (question) => {
@@ -832,7 +832,7 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await page.getByRole('button', { name: 'Create assistant' }).click();
     await follow(page, 'Users');
     await page.getByRole('button', { name: 'Leave anyway' }).click();
-    await page.getByRole('button', { name: 'Invite people' }).click();
+    await openInvitations(page);
     const addresses = page.getByRole('textbox', { name: /^Email addresses/ });
     await addresses.pressSequentially('late@faul');
     const replied = page.waitForResponse('**/CreateAssistant');

@@ -122,10 +122,15 @@ export async function copiedBy(page: Page, press: () => Promise<void>): Promise<
   return read();
 }
 
+/** Opens the dialog of invitations on the page of users. Who is alone there finds a second way to it below. */
+export async function openInvitations(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Invite people' }).first().click();
+  return page.getByRole('dialog', { name: 'Invite people' });
+}
+
 /** Invites somebody on the page of users, which is open, and returns the link that was copied. */
 export async function invite(page: Page, email: string, role: 'Administrator' | 'User'): Promise<string> {
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const dialog = await openInvitations(page);
   await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(email);
   await page.keyboard.press('Enter');
   await dialog.getByText(role, { exact: true }).click();

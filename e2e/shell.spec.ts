@@ -8,6 +8,7 @@ import {
   enter,
   invite,
   makeAssistant,
+  openInvitations,
   portalOrigin,
   signIn,
 } from './portal.ts';
@@ -280,8 +281,7 @@ test('SH-2: going back closes the dialog on top and keeps the page, and then lea
   await signIn(page, ADMIN);
   await page.getByRole('link', { name: 'Users' }).first().click();
   await expect(page).toHaveURL(`${portalOrigin}/users`);
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const dialog = await openInvitations(page);
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -310,7 +310,7 @@ test('SH-2: on a page that was opened by its address, going back closes what is 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/users');
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  const open = () => page.getByRole('button', { name: 'Invite people' }).click();
+  const open = () => openInvitations(page);
   await open();
   await page.goBack();
   await expect(dialog).toHaveCount(0);

@@ -14,6 +14,7 @@ import {
   invite,
   makeAssistant,
   newest,
+  openInvitations,
   portalOrigin,
 } from './portal.ts';
 
@@ -225,7 +226,7 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   await other.getByRole('link', { name: 'Users' }).click();
 
   // Where something is being typed there, it stays to be copied until its reader lets go of it.
-  await other.getByRole('button', { name: 'Invite people' }).click();
+  await openInvitations(other);
   await other.getByRole('textbox', { name: 'Email addresses' }).fill('somebody@users.test');
   await pick('Make user');
   const question = other.getByRole('alertdialog', { name: 'You are no longer an administrator.' });
@@ -321,7 +322,7 @@ test('US-1: assistants for everyone are marked where assistants are chosen', asy
   await enter(page, 'admin@users.test');
   await makeAssistant(page, 'Ferry desk');
   await page.goto('/users');
-  await page.getByRole('button', { name: 'Invite people' }).click();
+  await openInvitations(page);
   const marked = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Ferry desk' });
   await expect(marked).toContainText('Open to everyone.');
   await expect(marked.getByRole('checkbox')).toHaveCount(0);
@@ -366,8 +367,7 @@ test('FA-1: an invitation whose reply was lost is asked for again, with its link
     },
     { times: 1 },
   );
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const dialog = await openInvitations(page);
   await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('lost@users.test earlier@users.test');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
@@ -398,8 +398,7 @@ test('US-1: an invitation that was not mailed is said to be so, and is brought b
       await route.fulfill({ response, json: { ...reply, sent: notMailed } });
     });
   }
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  const dialog = await openInvitations(page);
   await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('bounced@users.test');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
@@ -502,7 +501,7 @@ test('US-1: of several who are removed, those who were removed before are no fai
 
 test('FA-1: an address that is typed and not entered is asked about and kept', async ({ page }) => {
   await enter(page, 'admin@acme.test', '/users');
-  await page.getByRole('button', { name: 'Invite people' }).click();
+  await openInvitations(page);
   await page.getByRole('textbox', { name: /^Email addresses/ }).fill('agent.5@acme.test');
   await page.keyboard.press('Escape');
   const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -513,7 +512,7 @@ test('FA-1: an address that is typed and not entered is asked about and kept', a
   await asked.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // What was given up is not there again.
-  await page.getByRole('button', { name: 'Invite people' }).click();
+  await openInvitations(page);
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email addresses' })).toHaveValue('');
   await expect(page.getByRole('dialog').getByText('agent.5@acme.test')).toHaveCount(0);
 });

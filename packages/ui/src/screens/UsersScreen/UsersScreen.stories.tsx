@@ -108,7 +108,19 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 });
-export const OnlyOneself = meta.story({ args: { state: readyWith([admin]) } });
+export const OnlyOneself = meta.story({
+  name: 'US-1: who is alone is led to inviting others',
+  args: { state: readyWith([admin]) },
+  play: async ({ canvas }) => {
+    const [first, below] = canvas.getAllByRole('button', { name: 'Invite people' });
+    await expect(canvas.getByRole('heading', { name: 'Nobody else is here yet' })).toBeVisible();
+    if (!first || !below) throw new Error('There is no second way to invite people.');
+    await userEvent.click(below);
+    const dialog = await screen.findByRole('dialog', { name: 'Invite people' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(below).toHaveFocus());
+  },
+});
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const ArrivesInPlace = meta.story({
   name: 'RT-9: nothing jumps when the users arrive',

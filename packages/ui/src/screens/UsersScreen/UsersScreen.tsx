@@ -53,6 +53,7 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
   const [inviting, setInviting] = useState(() => leftOpen({ form: INVITE_FORM }));
   const users = state.kind === 'ready' ? state.users : [];
   const isEmpty = state.kind === 'ready' && state.total === 0 && !state.leftOut && !isNarrowed(query);
+  const isAlone = state.kind === 'ready' && state.total === 1 && !state.leftOut && !isNarrowed(query);
   // Nothing can be sought or done in what may not be read.
   const isForbidden = state.kind === 'failed' && state.problem.code === 'noPermission';
   const invite = manage && (
@@ -96,6 +97,11 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
           )}
           {state.kind === 'ready' && (
             <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
+          )}
+          {isAlone && manage && (
+            <EmptyState title={t('users.alone')} actions={invite}>
+              {t('users.aloneText')}
+            </EmptyState>
           )}
         </Stack>
       )}
