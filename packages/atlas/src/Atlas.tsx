@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Machine } from './machine.ts';
 import type { AtlasParts } from './parts.ts';
+import type { Sight } from './sight.ts';
 
 /** What the pages get from the application around them. */
 export interface Atlas {
@@ -11,10 +12,10 @@ export interface Atlas {
   /** Addresses of pages and stories. */
   hrefs: {
     overview: string;
-    /** @param slug of the state that the page opens at; without it, where the machine begins. */
-    machine: (name: string, slug?: string) => string;
-    /** @param steps of the walk, as `stepsOf` writes them. */
-    film: (name: string, slug: string, steps: string) => string;
+    /** @param sight what the page shows; without it, how it begins. */
+    machine: (name: string, sight?: Partial<Sight>) => string;
+    /** @param sight the walk, and the window that its screens are seen in. */
+    film: (name: string, sight: Pick<Sight, 'state' | 'steps' | 'window'>) => string;
     story: (storyId: string) => string;
     /** The page inside the frame of a screen, which shows what `useStaged` gives it. */
     stage: string;

@@ -14,12 +14,15 @@ const ROOM = { width: 1000, height: 660 };
  */
 export function Diagram(props: Omit<LineViewProps, 'views' | 'onFar'>) {
   const { SegmentedControl } = useParts();
-  const { machine, current, onChooseState } = props;
+  const { machine, current, sight, onSight, onChooseState } = props;
   const { width, height } = machine.layout;
-  const [view, setView] = useState<'tiles' | 'lines'>(() => {
+  const [isFar] = useState(() => {
     const room = Math.min(ROOM.width, globalThis.innerWidth);
-    return Math.min(room / width, ROOM.height / height) < LEGIBLE_WHOLE ? 'tiles' : 'lines';
+    return Math.min(room / width, ROOM.height / height) < LEGIBLE_WHOLE;
   });
+  const view = sight.view || (isFar ? 'tiles' : 'lines');
+  // Lines are looked at anew from where the walk is then.
+  const setView = (chosen: 'tiles' | 'lines') => onSight({ view: chosen, camera: '' });
   const views = (
     <SegmentedControl
       look="bar"

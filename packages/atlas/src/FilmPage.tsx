@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useAtlas, useParts } from './Atlas.tsx';
 import * as styles from './FilmPage.css.ts';
 import { filmOf } from './film.ts';
+import { LostStep } from './LostStep.tsx';
 import { machineOf } from './machine.ts';
 import { FramedStage, type StageWindow, WindowChoice } from './Stage.tsx';
 import { faceAtStep, leafAt, leafOf } from './walk.ts';
@@ -14,26 +15,38 @@ export interface FilmPageProps {
   state?: string;
   /** The steps of the walk, as the address of a film names them. */
   steps: string;
+  /** The window that the screens are seen in at first; '' for a desktop's. */
+  window?: StageWindow | '';
+  onWindowChange?: (window: StageWindow) => void;
   /** Shows the screen of a state. */
   stage?: typeof FramedStage;
 }
 
 /** A walk as a storyboard of real screens, one for each step: to look at, print or send (DS-4). */
-export function FilmPage({ machine: name, state, steps, stage: StageView = FramedStage }: FilmPageProps) {
-  const { Breadcrumbs, Button, CopyButton, EmptyState, PageHeader, Text } = useParts();
+export function FilmPage({
+  machine: name,
+  state,
+  steps,
+  window: first = '',
+  onWindowChange,
+  stage: StageView = FramedStage,
+}: FilmPageProps) {
+  const { Breadcrumbs, Button, CopyButton, PageHeader, Text } = useParts();
   const { machines, hrefs } = useAtlas();
   const machine = machineOf(machines, name);
   const { walk, lost } = useMemo(() => filmOf(machine, state, steps), [machine, state, steps]);
-  const [window, setWindow] = useState<StageWindow>('desktop');
+  const [chosen, setChosen] = useState(first);
+  const window = chosen || 'desktop';
   const count = walk.steps.length;
-  const address = new URL(hrefs.film(name, walk.face.slug, steps), document.baseURI).href;
+  const sight = { state: walk.face.slug, steps, window: chosen };
+  const address = new URL(hrefs.film(name, sight), document.baseURI).href;
   return (
     <main className={styles.page}>
       <div className={styles.screenOnly}>
         <Breadcrumbs
           items={[
             { label: 'Flow atlas', href: hrefs.overview },
-            { label: name, href: hrefs.machine(name, walk.face.slug) },
+            { label: name, href: hrefs.machine(name, sight) },
           ]}
           current="Film"
         />
@@ -43,7 +56,13 @@ export function FilmPage({ machine: name, state, steps, stage: StageView = Frame
         purpose={count === 1 ? 'One screen.' : `${count} screens, one for each step.`}
       />
       <div className={styles.tools}>
-        <WindowChoice window={window} onChange={setWindow} />
+        <WindowChoice
+          window={window}
+          onChange={(next) => {
+            setChosen(next);
+            onWindowChange?.(next);
+          }}
+        />
         <div className={styles.actions}>
           <CopyButton text={address} label="Copy link" look="words" />
           <Button icon={Printer} onClick={() => globalThis.print()}>
@@ -75,11 +94,7 @@ export function FilmPage({ machine: name, state, steps, stage: StageView = Frame
           );
         })}
       </ol>
-      {lost !== null && (
-        <EmptyState title="The walk ends here now">
-          {`The machine has changed since: it no longer takes the step '${lost}' from here.`}
-        </EmptyState>
-      )}
+      {lost !== null && <LostStep name={lost} />}
     </main>
   );
 }

@@ -1,16 +1,18 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParts } from './Atlas.tsx';
+import { boundsOf } from './bounds.ts';
 import { EdgeLabel, EdgeLine, StartMark } from './Edge.tsx';
-import { beginningOf, isLeaf, lineage } from './graph.ts';
+import { type AtlasTransition, beginningOf, isLeaf, lineage } from './graph.ts';
 import * as styles from './LineView.css.ts';
-import type { PlacedEdge, PlacedState } from './layout.ts';
+import { type Box, middleOf, type PlacedEdge, type PlacedState } from './layout.ts';
 import { MiniMap } from './MiniMap.tsx';
 import type { Machine } from './machine.ts';
 import { ARROWS, neighbourOf } from './neighbour.ts';
 import { Scaled } from './Scaled.tsx';
 import { GroupBox, StateCard } from './StateCard.tsx';
-import { useZoom } from './useZoom.ts';
+import { cameraIn, type Sight, textOf } from './sight.ts';
+import { LEGIBLE_WHOLE, useZoom, type View } from './useZoom.ts';
 
 /** With more lines than these, only those of the chosen state are drawn in full at first. */
 const MANY_EDGES = 30;
@@ -21,8 +23,11 @@ export interface LineViewProps {
   current: string;
   /** Ids of the transitions that can be taken now. */
   possible: ReadonlySet<string>;
-  /** Id of the transition that is looked at. */
-  transition: string | null;
+  /** The transition that is looked at. */
+  transition: AtlasTransition | null;
+  /** Which lines are drawn in full, and from where they are looked at. */
+  sight: Pick<Sight, 'view' | 'lines' | 'camera'>;
+  onSight: (change: Partial<Sight>) => void;
   onChooseState: (path: string) => void;
   onChooseTransition: (id: string) => void;
   /** The choice between this view and the other. */
@@ -37,6 +42,8 @@ export function LineView({
   current,
   possible,
   transition,
+  sight,
+  onSight,
   onChooseState,
   onChooseTransition,
   views,
@@ -45,42 +52,49 @@ export function LineView({
   const { Button, IconButton, SegmentedControl } = useParts();
   const { graph, layout, faces } = machine;
   const viewport = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<'all' | 'chosen'>(layout.edges.length > MANY_EDGES ? 'chosen' : 'all');
+  const shown = sight.lines || (layout.edges.length > MANY_EDGES ? 'chosen' : 'all');
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState(current);
   const boxes = new Map(layout.states.map((each) => [each.path, each]));
   const leaves = graph.states.filter(isLeaf);
   const boxOf = (path: string) => boxes.get(path) as PlacedState;
-  const { view, look, center, zoomIn, zoomOut, zoomToFit, zoomToWhole, drag } = useZoom(
+  const lineBox = (of: AtlasTransition, largest: (box: Box) => number) =>
+    boundsOf(machine, of, (box) => largest(box) >= LEGIBLE_WHOLE);
+  const { view, look, center, show, fitOf, zoomIn, zoomOut, zoomToFit, zoomToWhole, drag } = useZoom(
     viewport,
     layout,
-    boxOf(current),
+    (largest) => (transition ? lineBox(transition, largest) : boxOf(current)),
+    cameraIn(sight.camera),
     onFar,
   );
+  useCameraTold(view, (camera) => onSight({ camera }));
 
   const isOf = (leaf: string) => (edge: PlacedEdge) =>
     lineage(leaf).includes(edge.source) || beginningOf(graph, edge.target) === leaf;
   const lit = (): readonly PlacedEdge[] => {
     if (pointed !== null) return layout.edges.filter(isOf(pointed));
-    if (transition !== null) return layout.edges.filter((edge) => edge.transitions.includes(transition));
+    if (transition !== null) return layout.edges.filter((edge) => edge.transitions.includes(transition.id));
     return shown === 'all' ? layout.edges : layout.edges.filter(isOf(current));
   };
   const litEdges = new Set(lit());
   const neighbours = new Set(
     [...litEdges].flatMap(({ source, target }) => [source, beginningOf(graph, target)]),
   );
+  // Whether one state is pointed at, or the two of a line are looked at.
+  const isClose = pointed !== null || (transition !== null && litEdges.size > 0);
   const isFaded = (path: string) =>
-    pointed !== null && path !== pointed && !lineage(path).some((each) => neighbours.has(each));
+    isClose && path !== pointed && !lineage(path).some((each) => neighbours.has(each));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing follows the walk, not the scale.
+  const seen = useRef({ current, transition });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows walk and choice, not the scale.
   useEffect(() => {
-    setFocused(current);
-    const { x, y, width, height } = boxOf(current);
-    const { box } = view;
-    const isInView =
-      x >= box.x && y >= box.y && x + width <= box.x + box.width && y + height <= box.y + box.height;
-    if (!isInView) center(boxOf(current), 'smooth');
-  }, [current]);
+    const before = seen.current;
+    seen.current = { current, transition };
+    if (before.current !== current) {
+      setFocused(current);
+      show(boxOf(current));
+    } else if (transition && before.transition !== transition) show(lineBox(transition, fitOf));
+  }, [current, transition]);
 
   const focus = (path: string | undefined) => {
     if (path === undefined) return;
@@ -122,7 +136,7 @@ export function LineView({
             { value: 'all', label: 'All' },
           ]}
           value={shown}
-          onChange={setShown}
+          onChange={(lines) => onSight({ lines })}
         />
         <div className={styles.zoom}>
           <IconButton icon={Minus} label="Zoom out" size="small" onClick={zoomOut} />
@@ -206,7 +220,7 @@ export function LineView({
               graph={graph}
               edge={edge}
               possible={possible}
-              chosen={transition}
+              chosen={transition?.id ?? null}
               onChoose={onChooseTransition}
             />
           ))}
@@ -235,4 +249,25 @@ export function LineView({
       </div>
     </>
   );
+}
+
+/** A gesture has ended when nothing has moved for so long, in ms. */
+const REST = 300;
+
+/** Tells where the camera has come to rest, but for where it began. */
+function useCameraTold({ scale, box }: View, onRest: (camera: string) => void): void {
+  const here = box.width > 0 ? textOf({ scale, ...middleOf(box) }) : '';
+  const told = useRef('');
+  const tell = useRef(onRest);
+  useEffect(() => {
+    tell.current = onRest;
+  });
+  useEffect(() => {
+    if (here === '' || here === told.current) return;
+    const timer = setTimeout(() => {
+      if (told.current !== '') tell.current(here);
+      told.current = here;
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [here]);
 }

@@ -5,13 +5,23 @@ import { type Coverage, coverageOf, type Found, type Machine, statesMatching } f
 import * as styles from './Overview.css.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
+export interface OverviewProps {
+  /** What is searched for at first. */
+  search?: string;
+  /** Told what is searched for, without what an address cannot hold. */
+  onSearchChange?: (search: string) => void;
+}
+
+/** Between the parts of a state's name in an address; Storybook takes no dots there. */
+const DOT = '_';
+
 /**
  * The first page of the atlas: all machines, a search over all their states, and what is there of each
  * (DS-4).
  */
-export function Overview() {
+export function Overview({ search = '', onSearchChange }: OverviewProps) {
   const { PageHeader, SearchField, Text } = useParts();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(search.replaceAll(DOT, '.'));
   const { machines } = useAtlas();
   const found = statesMatching(machines, text);
   const total = machines.reduce((sum, { faces }) => sum + faces.length, 0);
@@ -26,7 +36,14 @@ export function Overview() {
         ].join(' ')}
       />
       <div className={styles.search}>
-        <SearchField label="Search all states" value={text} onChange={setText} />
+        <SearchField
+          label="Search all states"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            onSearchChange?.(next.replaceAll('.', DOT).replace(/[^\w -]/g, ''));
+          }}
+        />
         <Text size="caption" tone="muted">
           <output aria-live="polite">
             {isSearching
@@ -89,7 +106,7 @@ function Results({ found }: { found: readonly Found[] }) {
             <Thumbnail face={face} />
           </div>
           <div className={styles.cardWords}>
-            <CardLink href={hrefs.machine(machine.name, face.slug)}>{face.key}</CardLink>
+            <CardLink href={hrefs.machine(machine.name, { state: face.slug })}>{face.key}</CardLink>
             <Text size="caption" tone="muted">
               {machine.name}
             </Text>

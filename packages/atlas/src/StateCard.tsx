@@ -105,7 +105,7 @@ export function StateCard({
           {state.kind === 'final' && <span className={styles.note}>final</span>}
           {faces.length > 1 && <span className={styles.note}>{faces.length} faces</span>}
         </span>
-        {looksLike && <span className={styles.alike}>looks like {looksLike}</span>}
+        {looksLike && <span className={styles.alike}>looks like {looksLike.split('.').at(-1)}</span>}
       </button>
       <Staying graph={graph} path={state.path} />
     </div>

@@ -9,15 +9,17 @@ import {
   Timer,
   Undo2,
 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { useAtlas, useParts } from './Atlas.tsx';
 import { stepsOf } from './film.ts';
 import { type AtlasTransition, type Trigger, triggerWords } from './graph.ts';
 import { KindTag } from './KindTag.tsx';
+import { LostStep } from './LostStep.tsx';
 import type { Face, Machine } from './machine.ts';
-import { type StageProps, type StageWindow, WindowChoice } from './Stage.tsx';
+import { type StageProps, WindowChoice } from './Stage.tsx';
 import * as styles from './StatePanel.css.ts';
+import type { Sight } from './sight.ts';
 import { lastOf, leafAt, leafOf, type Walk, type Way } from './walk.ts';
 
 const drawings: Record<Trigger, LucideIcon> = {
@@ -35,6 +37,11 @@ interface StatePanelProps {
   ways: readonly Way[];
   /** The transition that is looked at. */
   transition: AtlasTransition | null;
+  /** Name of the step that the address has and the machine no longer takes, or null. */
+  lost: string | null;
+  /** What is open and chosen in the panel. */
+  sight: Pick<Sight, 'window' | 'others'>;
+  onSight: (change: Partial<Sight>) => void;
   /** Shows the screen. */
   stage: ComponentType<StageProps>;
   onBegin: (face: Face) => void;
@@ -48,6 +55,9 @@ export function StatePanel({
   walk,
   ways,
   transition,
+  lost,
+  sight,
+  onSight,
   stage: StageView,
   onBegin,
   onTake,
@@ -55,7 +65,7 @@ export function StatePanel({
 }: StatePanelProps) {
   const { ButtonLink, Heading, Select, Tag } = useParts();
   const { hrefs, hasPictures } = useAtlas();
-  const [window, setWindow] = useState<StageWindow>('desktop');
+  const window = sight.window || 'desktop';
   const leaf = leafOf(walk);
   const { snapshot } = lastOf(walk);
   const faces = machine.faces.filter((face) => face.leaf === leaf);
@@ -92,7 +102,7 @@ export function StatePanel({
         face={shownFace}
       />
       <div className={styles.choices}>
-        <WindowChoice window={window} onChange={setWindow} />
+        <WindowChoice window={window} onChange={(chosen) => onSight({ window: chosen })} />
         {faces.length > 1 && (
           <div className={styles.faces}>
             <Select
@@ -109,8 +119,13 @@ export function StatePanel({
         )}
       </div>
       {transition && <TransitionCard machine={machine} transition={transition} onBegin={onBegin} />}
-      <Ways ways={ways} chosen={transition} onTake={onTake} />
-      <Trail machine={machine} walk={walk} onReturn={onReturn} />
+      <Ways
+        ways={ways}
+        areOthersOpen={sight.others === 'open'}
+        onOthers={(areOpen) => onSight({ others: areOpen ? 'open' : '' })}
+        onTake={onTake}
+      />
+      <Trail machine={machine} walk={walk} lost={lost} window={sight.window} onReturn={onReturn} />
     </aside>
   );
 }
@@ -144,12 +159,13 @@ function TransitionCard({ machine, transition, onBegin }: TransitionCardProps) {
 
 interface WaysProps {
   ways: readonly Way[];
-  chosen: AtlasTransition | null;
+  areOthersOpen: boolean;
+  onOthers: (areOpen: boolean) => void;
   onTake: (event: AnyEventObject) => void;
 }
 
 /** What can happen now as buttons, and what cannot as words. */
-function Ways({ ways, onTake }: WaysProps) {
+function Ways({ ways, areOthersOpen, onOthers, onTake }: WaysProps) {
   const { Heading, Icon, Text } = useParts();
   const possible = ways.flatMap(({ transition, event }) => (event ? [{ transition, event }] : []));
   const others = ways.filter(({ event }) => event === null);
@@ -170,7 +186,11 @@ function Ways({ ways, onTake }: WaysProps) {
         ))}
       </ul>
       {others.length > 0 && (
-        <details className={styles.others}>
+        <details
+          className={styles.others}
+          open={areOthersOpen}
+          onToggle={({ currentTarget }) => onOthers(currentTarget.open)}
+        >
           <summary className={styles.summary}>Not now: {others.length}</summary>
           <Text size="caption" tone="muted">
             Their conditions say no in this state, or a state further inside answers the same event first.
@@ -205,11 +225,14 @@ function WayWords({ transition }: { transition: AtlasTransition }) {
 interface TrailProps {
   machine: Machine;
   walk: Walk;
+  lost: string | null;
+  /** The window that the screen is seen in; '' where none was chosen. */
+  window: Sight['window'];
   onReturn: (steps: number) => void;
 }
 
 /** Every step of the walk; each leads back to where it ended. */
-function Trail({ machine, walk, onReturn }: TrailProps) {
+function Trail({ machine, walk, lost, window, onReturn }: TrailProps) {
   const { Button, ButtonLink, Heading } = useParts();
   const { hrefs } = useAtlas();
   const { steps } = walk;
@@ -222,7 +245,7 @@ function Trail({ machine, walk, onReturn }: TrailProps) {
         </Heading>
         <div className={styles.tags}>
           <ButtonLink
-            href={hrefs.film(machine.name, walk.face.slug, stepsOf(walk))}
+            href={hrefs.film(machine.name, { state: walk.face.slug, steps: stepsOf(walk), window })}
             variant="quiet"
             size="small"
             icon={Film}
@@ -264,6 +287,7 @@ function Trail({ machine, walk, onReturn }: TrailProps) {
           </li>
         ))}
       </ol>
+      {lost !== null && <LostStep name={lost} />}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAtlas, useParts } from './Atlas.tsx';
 import { type AtlasState, type AtlasTransition, isLeaf, transitionsFrom, triggerWords } from './graph.ts';
 import { KindTag } from './KindTag.tsx';
@@ -7,14 +6,15 @@ import * as styles from './Tables.css.ts';
 
 interface TablesProps {
   machine: Machine;
+  tab: 'states' | 'transitions';
+  onTab: (tab: 'states' | 'transitions') => void;
   onChooseState: (path: string) => void;
   onChooseTransition: (id: string) => void;
 }
 
 /** Everything that the diagram shows, as tables: for those who do not see it, and for reading closely. */
-export function Tables({ machine, onChooseState, onChooseTransition }: TablesProps) {
+export function Tables({ machine, tab, onTab, onChooseState, onChooseTransition }: TablesProps) {
   const { Heading, Tabs } = useParts();
-  const [tab, setTab] = useState<'states' | 'transitions'>('states');
   const { graph } = machine;
   const leaves = graph.states.filter(isLeaf);
   return (
@@ -25,7 +25,7 @@ export function Tables({ machine, onChooseState, onChooseTransition }: TablesPro
       <Tabs
         label="Tables"
         selected={tab}
-        onSelect={setTab}
+        onSelect={onTab}
         tabs={[
           {
             id: 'states',

@@ -23,7 +23,8 @@ export const groupName = style({
 });
 export const card = style({
   position: 'absolute',
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
   borderRadius: radius.control,
   border: `1px solid ${color.border.medium}`,
   backgroundColor: color.surface.card,
@@ -44,19 +45,24 @@ export const reached = style({ borderColor: color.accent.base });
 export const picture = style({
   display: 'block',
   position: 'relative',
-  blockSize: `${tile.picture}px`,
+  flex: 1,
+  inlineSize: '100%',
+  minBlockSize: 0,
   borderStartStartRadius: '7px',
   borderStartEndRadius: '7px',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   overflow: 'hidden',
 });
+/** A long name takes of the picture what it needs beyond its line. */
 export const name = style({
-  display: 'block',
+  flex: 'none',
+  alignContent: 'center',
+  minBlockSize: `${tile.name - 2}px`,
   paddingInline: '8px',
-  ...oneLine,
+  overflowWrap: 'anywhere',
   fontFamily: font.body,
   fontSize: atScale(12),
-  lineHeight: `${tile.name - 2}px`,
+  lineHeight: atScale(14),
   fontWeight: 600,
   color: color.text.default,
 });
@@ -66,10 +72,10 @@ const label = {
   maxInlineSize: 'calc(100% - 12px)',
   paddingInline: '6px',
   borderRadius: radius.small,
-  ...oneLine,
   fontFamily: font.body,
   fontSize: atScale(11),
-  lineHeight: atScale(18),
+  lineHeight: atScale(14),
+  overflowWrap: 'anywhere',
   fontWeight: 600,
 } as const;
 /** What leads here from the chosen state, on the head of the screen: states differ below it. */
@@ -79,7 +85,7 @@ export const way = style({
   backgroundColor: color.accent.soft,
   color: color.accent.onSoft,
 });
-/** Which other state has the same picture. */
+/** Which other state has the same picture; the panel says it too. */
 export const alike = style({
   ...label,
   insetBlockEnd: '6px',

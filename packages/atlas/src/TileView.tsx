@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAtlas } from './Atlas.tsx';
+import { Breakable } from './Breakable.tsx';
 import { beginningOf, isLeaf, lineage, transitionsFrom, triggerWords } from './graph.ts';
 import * as frame from './LineView.css.ts';
 import type { Box, PlacedState } from './layout.ts';
@@ -100,13 +101,19 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
                   <Thumbnail face={face} />
                   {way && (
                     <span className={styles.way}>
-                      {triggerWords(way)}
+                      <Breakable name={triggerWords(way)} />
                       {more.length > 0 && ` +${more.length}`}
                     </span>
                   )}
-                  {looksLike && <span className={styles.alike}>= {looksLike.split('.').at(-1)}</span>}
+                  {looksLike && !way && (
+                    <span className={styles.alike}>
+                      = <Breakable name={looksLike.split('.').at(-1) ?? ''} />
+                    </span>
+                  )}
                 </span>
-                <span className={styles.name}>{state.name}</span>
+                <span className={styles.name}>
+                  <Breakable name={state.name} />
+                </span>
               </button>
             );
           })}

@@ -15,6 +15,10 @@ const slugOf = (words: string) =>
 const nameOf = (transition: AtlasTransition): string =>
   slugOf([triggerWords(transition), transition.guard ?? ''].join(' '));
 
+/** How addresses name a transition wherever the walk is: by its source, too. */
+export const addressOf = (transition: AtlasTransition): string =>
+  slugOf(`${transition.source} ${nameOf(transition)}`);
+
 /** The steps of a walk as they stand in an address; '' at its beginning. */
 export const stepsOf = ({ steps }: Walk): string =>
   steps.flatMap(({ taken }) => (taken ? [nameOf(taken)] : [])).join(BETWEEN);

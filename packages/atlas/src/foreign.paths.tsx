@@ -109,9 +109,9 @@ const atlas: Atlas = {
   parts,
   hrefs: {
     overview: '#overview',
-    machine: (name, slug = '') => `#${name}/${slug}`,
+    machine: (name, { state = '' } = {}) => `#${name}/${state}`,
     story: (id) => `#story-${id}`,
-    film: (name, slug, steps) => `/film/${name}/${slug}/${steps}`,
+    film: (name, { state, steps }) => `/film/${name}/${state}/${steps}`,
     stage: '#stage',
   },
   render: (name, snapshot) => <output aria-label="Screen">{`${name} shows ${snapshot.value}`}</output>,
@@ -137,7 +137,11 @@ test('DS-4: the overview lists and finds the states of a machine that it has nev
 test('DS-4: a foreign machine is drawn, and walked through to its end', async () => {
   const reached: string[] = [];
   show(
-    <MachinePage machine="trafficLight" onStateChange={(state) => reached.push(state)} stage={InlineStage} />,
+    <MachinePage
+      machine="trafficLight"
+      onSightChange={({ state, steps }) => reached.push(`${state}: ${steps}`)}
+      stage={InlineStage}
+    />,
   );
   await expect.element(page.getByText('trafficLight shows red')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open story' })).toBeVisible();
@@ -147,5 +151,5 @@ test('DS-4: a foreign machine is drawn, and walked through to its end', async ()
   await panel.getByRole('button', { name: /power\.lost/ }).click();
   await expect.element(page.getByText('trafficLight shows dark')).toBeVisible();
   await expect.element(panel.getByText('Final', { exact: true })).toBeVisible();
-  expect(reached).toEqual(['red', 'green', 'dark']);
+  expect(reached).toEqual(['red: light-changed', 'red: light-changed_power-lost']);
 });

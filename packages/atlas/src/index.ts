@@ -6,3 +6,4 @@ export type { EventsIn, Face, Machine } from './machine.ts';
 export { Overview } from './Overview.tsx';
 export type { AtlasParts } from './parts.ts';
 export { InlineStage, type Staged, useStaged } from './Stage.tsx';
+export { plainSight, type Sight } from './sight.ts';

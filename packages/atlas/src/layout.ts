@@ -24,6 +24,8 @@ export interface Point {
   y: number;
 }
 
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
 /** A state, with its place. */
 export interface PlacedState extends Box {
   path: string;

@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts';
+import { type Box, middleOf } from './layout.ts';
 
 /** Where an arrow key leads from a card: -1, 0 or 1 along each axis. */
 export interface Direction {
@@ -15,8 +15,6 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
 
 /** Factor by which distance across the direction counts more than distance along it. */
 const ASIDE = 2;
-
-const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The nearest box in a direction, what lies straight ahead before what lies aside; null at the edge. */
 export function neighbourOf<B extends Box>(from: Box, others: readonly B[], direction: Direction): B | null {

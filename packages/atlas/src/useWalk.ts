@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import type { AnyEventObject } from 'xstate';
+import { type Film, filmOf } from './film.ts';
 import type { Face, Machine } from './machine.ts';
-import { begin, faceAt, faceAtStep, type Walk, walkOn } from './walk.ts';
+import { begin, walkOn } from './walk.ts';
 
 type Change =
   | { kind: 'begin'; face: Face }
@@ -9,43 +10,28 @@ type Change =
   /** Back to so many steps after the beginning. */
   | { kind: 'return'; steps: number };
 
-/** How addresses name the pinned state that a walk has come to. */
-const slugOf = (machine: Machine, walk: Walk): string =>
-  (faceAtStep(machine, walk, walk.steps.length - 1) ?? walk.face).slug;
-
 /**
- * A walk that begins where the address says, and tells the address where it is.
- * @param slug of a pinned state; another one begins anew.
- * @param onMove told the slug of wherever the walk comes to.
+ * A walk that begins as an address says.
+ * @param slug of the pinned state that it begins at
+ * @param steps that were taken from there, as `stepsOf` writes them
  */
-export function useWalk(machine: Machine, slug: string | undefined, onMove: (slug: string) => void) {
-  const change = (walk: Walk, change: Change): Walk => {
+export function useWalk(machine: Machine, slug: string, steps: string) {
+  const change = ({ walk }: Film, change: Change): Film => {
     switch (change.kind) {
       case 'begin':
-        return begin(change.face);
+        return { walk: begin(change.face), lost: null };
       case 'take':
-        return walkOn(machine.graph, walk, change.event);
+        return { walk: walkOn(machine.graph, walk, change.event), lost: null };
       case 'return':
-        return { ...walk, steps: [walk.steps[0], ...walk.steps.slice(1, change.steps + 1)] };
+        return {
+          walk: { ...walk, steps: [walk.steps[0], ...walk.steps.slice(1, change.steps + 1)] },
+          lost: null,
+        };
     }
   };
-  const [walk, dispatch] = useReducer(change, faceAt(machine, slug), begin);
-  const here = slugOf(machine, walk);
-  const told = useRef(slug);
-
-  useEffect(() => {
-    if (told.current === here) return;
-    told.current = here;
-    onMove(here);
-  }, [here, onMove]);
-  useEffect(() => {
-    if (slug === undefined || slug === told.current) return;
-    told.current = slug;
-    dispatch({ kind: 'begin', face: faceAt(machine, slug) });
-  }, [machine, slug]);
-
+  const [film, dispatch] = useReducer(change, null, () => filmOf(machine, slug, steps));
   return {
-    walk,
+    ...film,
     begin: (face: Face) => dispatch({ kind: 'begin', face }),
     take: (event: AnyEventObject) => dispatch({ kind: 'take', event }),
     returnTo: (steps: number) => dispatch({ kind: 'return', steps }),

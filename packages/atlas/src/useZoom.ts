@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box, Point } from './layout.ts';
+import { type Box, middleOf, type Point } from './layout.ts';
+import type { Camera } from './sight.ts';
 
 const MIN_SCALE = 0.1;
 const MAX_SCALE = 2;
@@ -13,7 +14,15 @@ export const LEGIBLE_WHOLE = 0.4;
 /** How much a press of + or - changes the scale. */
 const STEP = 1.25;
 
+const middleOfFrame = ({ clientWidth, clientHeight }: HTMLElement): Point => ({
+  x: clientWidth / 2,
+  y: clientHeight / 2,
+});
+
 const within = (scale: number) => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+
+/** What a box that is brought into view has around it, in px of the frame. */
+const MARGIN = 16;
 
 /** The part of a drawing that is in view, in the drawing's own px. */
 export interface View {
@@ -21,21 +30,36 @@ export interface View {
   box: Box;
 }
 
+/** A point of the drawing that has its place in the frame once the drawing is at a scale. */
+interface Aim {
+  point: Point;
+  at: Point;
+  scale: number;
+}
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
 /**
  * Zoom and pan of a drawing in a scrolled box: the browser itself scrolls by wheel, finger and keyboard; this
  * adds zooming and dragging.
  * @param drawing its size at 100 %.
- * @param start what is in the middle at first, where the whole drawing would be too small.
+ * @param start what is in view at first, where the whole drawing would be too small.
+ * @param kept where it is looked at from at first; null where an address says nothing.
  * @param onFar called in place of a scale at which nothing could be read.
  */
 export function useZoom(
   viewport: RefObject<HTMLElement | null>,
   drawing: Omit<Box, 'x' | 'y'>,
-  start: Box,
+  start: (fitOf: (box: Omit<Box, 'x' | 'y'>) => number) => Box,
+  kept: Camera | null,
   onFar: () => void,
 ) {
   const [view, setView] = useState<View>({ scale: LEGIBLE, box: { x: 0, y: 0, width: 0, height: 0 } });
-  const held = useRef<{ point: Point; at: Point } | null>(null);
+  const aim = useRef<Aim | null>(null);
   const { scale } = view;
 
   const look = () => {
@@ -58,25 +82,42 @@ export function useZoom(
     const frame = viewport.current;
     if (!frame) return;
     if (wanted < Math.min(LEGIBLE_WHOLE, scale)) return onFar();
-    const pointer = at ?? { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
+    const pointer = at ?? middleOfFrame(frame);
     const point = { x: (frame.scrollLeft + pointer.x) / scale, y: (frame.scrollTop + pointer.y) / scale };
-    held.current = { point, at: pointer };
-    setView((last) => ({ ...last, scale: within(wanted) }));
+    aimAt({ point, at: pointer, scale: within(wanted) });
   };
 
-  const fitScale = () => {
+  const aimAt = (next: Aim) => {
+    aim.current = next;
+    setView((last) => ({ ...last, scale: next.scale }));
+  };
+
+  /** The largest scale at which a box is in view whole. */
+  const fitOf = ({ width, height }: Omit<Box, 'x' | 'y'>, margin = MARGIN) => {
     const frame = viewport.current;
     if (!frame) return LEGIBLE;
-    return Math.min(1, frame.clientWidth / drawing.width, frame.clientHeight / drawing.height);
+    return Math.min((frame.clientWidth - 2 * margin) / width, (frame.clientHeight - 2 * margin) / height);
+  };
+  const fitScale = () => Math.min(1, fitOf(drawing, 0));
+
+  /**
+   * Brings a box into view whole: from as near as one is, or from as far away as it takes. From where nothing
+   * could be read one comes back.
+   */
+  const show = (box: Box) => {
+    const frame = viewport.current;
+    const isFar = scale < LEGIBLE_WHOLE;
+    if (!frame || (!isFar && isWithin(box, view.box))) return;
+    const next = within(Math.min(isFar ? LEGIBLE : scale, fitOf(box)));
+    if (next === scale) return center(box, 'smooth');
+    aimAt({ point: middleOf(box), at: middleOfFrame(frame), scale: next });
   };
 
   const center = (box: Box, behavior: ScrollBehavior) => {
     const frame = viewport.current;
-    frame?.scrollTo({
-      left: (box.x + box.width / 2) * scale - frame.clientWidth / 2,
-      top: (box.y + box.height / 2) * scale - frame.clientHeight / 2,
-      behavior,
-    });
+    if (!frame) return;
+    const [point, at] = [middleOf(box), middleOfFrame(frame)];
+    frame.scrollTo({ left: point.x * scale - at.x, top: point.y * scale - at.y, behavior });
   };
 
   // Before anything is painted, so that nothing jumps.
@@ -84,20 +125,20 @@ export function useZoom(
   useLayoutEffect(() => {
     const frame = viewport.current;
     if (!frame) return;
-    const middle = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
-    held.current = { point: { x: start.x + start.width / 2, y: start.y + start.height / 2 }, at: middle };
-    setView((last) => ({ ...last, scale: Math.max(fitScale(), LEGIBLE) }));
+    const at = middleOfFrame(frame);
+    if (kept) return aimAt({ point: kept, at, scale: within(kept.scale) });
+    const box = start(fitOf);
+    aimAt({ point: middleOf(box), at, scale: within(Math.min(Math.max(fitScale(), LEGIBLE), fitOf(box))) });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale decides where the held point is.
   useLayoutEffect(() => {
     const frame = viewport.current;
-    if (!frame || !held.current) return;
-    const { point, at } = held.current;
-    held.current = null;
+    if (!frame || aim.current?.scale !== scale) return;
+    const { point, at } = aim.current;
+    aim.current = null;
     frame.scrollTo(point.x * scale - at.x, point.y * scale - at.y);
     look();
-  }, [scale]);
+  });
 
   // React's own listener could not keep the browser from zooming the page.
   useEffect(() => {
@@ -117,6 +158,8 @@ export function useZoom(
     view,
     look,
     center,
+    show,
+    fitOf,
     zoomIn: () => zoomTo(scale * STEP),
     zoomOut: () => zoomTo(scale / STEP),
     zoomToFit: () => zoomTo(fitScale()),

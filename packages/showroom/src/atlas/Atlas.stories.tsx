@@ -1,12 +1,12 @@
 // Written by `pnpm generate` from the machines that have fixtures; changes by hand are lost.
 import preview from '@parley/storybook/preview';
-import { type AtlasArgs, atlasParameters, MachineStory, OverviewStory } from './pages.tsx';
+import { type AtlasArgs, atlasArgs, atlasParameters, MachineStory, OverviewStory } from './pages.tsx';
 
 const meta = preview.type<{ args: AtlasArgs }>().meta({
   title: 'Flows/Atlas',
   tags: ['!autodocs'],
   parameters: atlasParameters,
-  args: { machine: '', state: '' },
+  args: atlasArgs,
   render: MachineStory,
 });
 

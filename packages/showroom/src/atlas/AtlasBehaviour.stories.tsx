@@ -1,6 +1,13 @@
-import { InlineStage, MachinePage, type MachinePageProps, Overview } from '@parley/atlas';
+import {
+  InlineStage,
+  MachinePage,
+  type MachinePageProps,
+  Overview,
+  plainSight,
+  type Sight,
+} from '@parley/atlas';
 import preview from '@parley/storybook/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import type { StoryGlobals } from '../globals.ts';
 import { Place } from './Place.tsx';
 
@@ -8,7 +15,7 @@ const meta = preview.type<{ args: MachinePageProps }>().meta({
   title: 'Flows/Atlas behaviour',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { machine: 'startUp', state: '', onStateChange: fn() },
+  args: { machine: 'startUp', ...plainSight, onSightChange: fn() },
   render: (args, { globals }) => (
     <Place globals={globals as StoryGlobals} hasPictures={false}>
       <MachinePage {...args} stage={InlineStage} />
@@ -56,6 +63,27 @@ export const FromAfar = meta.story({
   },
 });
 
+export const WholeLabels = meta.story({
+  name: 'DS-4: from afar names and events are there in full',
+  parameters: unseen,
+  args: { machine: 'chat', state: 'loading' },
+  play: async ({ canvasElement }) => {
+    const thread = canvasElement.querySelector('[data-state="ready.idle.thread"]');
+    await expect(thread).toHaveTextContent(/^loadingHistory is done\s*thread$/);
+    const tiles = [...canvasElement.querySelectorAll<HTMLElement>('[data-view="tiles"] [data-state]')];
+    for (const tile of tiles)
+      for (const words of tile.querySelectorAll<HTMLElement>('span:not(:has(svg, img))')) {
+        await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+        await expect(isWithin(words, tile)).toBe(true);
+        const name = words.parentElement === tile ? null : tile.lastElementChild;
+        if (name) await expect(bottomOf(words)).toBeLessThanOrEqual(topOf(name));
+      }
+  },
+});
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
 export const OnAPhone = meta.story({
   name: 'DS-4: on a phone the map of all states follows the walk, too',
   parameters: unseen,
@@ -90,6 +118,87 @@ export const CameraFollows = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
     await expect(canvas.getByRole('radio', { name: 'All states' })).toBeChecked();
     await expect(view()).toBeNull();
+  },
+});
+
+export const BothEnds = meta.story({
+  name: 'DS-4: a chosen line is in view with both its states',
+  parameters: unseen,
+  args: { machine: 'chat', state: 'loading', table: 'transitions' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Transitions of chat' }));
+    const view = () => canvasElement.querySelector<HTMLElement>('[data-view="lines"]');
+    const choose = async (row: RegExp, ends: readonly string[]) => {
+      await userEvent.click(within(table.getByRole('row', { name: row })).getByRole('button'));
+      for (const end of ends)
+        await waitFor(() =>
+          expect(isWithin(view()?.querySelector(`[data-state="${end}"]`) ?? null, view())).toBe(true),
+        );
+      return Number(/[\d.]+/.exec(canvas.getByText(/ %$/, { selector: 'span[aria-live]' }).textContent)?.[0]);
+    };
+    // Next to each other: as near as one begins. Far apart: as far as it takes, and back.
+    const near = ['ready.answering.waiting', 'ready.answering.slow'];
+    await expect(await choose(/^after slowAfter.*waiting/, near)).toBe(75);
+    await expect(await choose(/^network.restored.*historyFailed/, ['historyFailed', 'loading'])).toBeLessThan(
+      75,
+    );
+    await expect(await choose(/^after slowAfter.*waiting/, near)).toBe(75);
+  },
+});
+
+/** What a page shows that somebody has walked, zoomed and opened things in. */
+const seen: Sight & Pick<MachinePageProps, 'machine'> = {
+  ...{ ...plainSight, machine: 'chat', state: 'loading' },
+  steps: 'loadinghistory-is-done-hasmessages_draft-changed-hasdraft',
+  ...{ view: 'lines', lines: 'all', camera: '500_3000_1000', window: 'phone' },
+  ...{ others: 'open', table: 'transitions', transition: 'historyfailed-network-restored' },
+};
+
+export const Restored = meta.story({
+  name: 'DS-4: an address brings back all that was seen',
+  parameters: unseen,
+  args: seen,
+  play: async ({ canvas, canvasElement, args }) => {
+    const panel = chosenState(canvasElement);
+    await expect(panel.getByRole('heading', { level: 2, name: 'ready.idle.typing' })).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'Trail' })).toHaveTextContent(
+      /loading.*ready\.idle\.thread.*ready\.idle\.typing/,
+    );
+    for (const name of ['Lines', 'All', 'Phone'])
+      await expect(canvas.getByRole('radio', { name })).toBeChecked();
+    await expect(canvas.getByText('50 %', { selector: 'span[aria-live]' })).toBeVisible();
+    const view = canvasElement.querySelector('[data-view="lines"]') as HTMLElement;
+    await expect(Math.abs(view.scrollLeft + view.clientWidth / 2 - 1500)).toBeLessThan(2);
+    await expect(Math.abs(view.scrollTop + view.clientHeight / 2 - 500)).toBeLessThan(2);
+    await expect(panel.getByRole('region', { name: 'Chosen transition' })).toHaveTextContent(
+      'historyFailed → loading',
+    );
+    await expect(panel.getByText(/^Not now/).closest('details')).toHaveAttribute('open');
+    await expect(canvas.getByRole('tab', { name: /^Transitions/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onSightChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Told = meta.story({
+  name: 'DS-4: what is seen is told to the address, a gesture once it has ended',
+  parameters: unseen,
+  args: { machine: 'chat', state: 'loading', view: 'lines' },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const told = () => mocked(args.onSightChange).mock.calls.map(([sight]) => sight);
+    const last = () => told().at(-1);
+    // The camera has come to rest where the page begins.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await userEvent.click(canvas.getByRole('tab', { name: /^Transitions/ }));
+    await expect(last()).toMatchObject({ window: 'phone', table: 'transitions', camera: '' });
+    const view = canvasElement.querySelector('[data-view="lines"]') as HTMLElement;
+    const before = view.scrollLeft;
+    for (let step = 1; step <= 10; step++) {
+      view.scrollTo(before + 20 * step, view.scrollTop);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    await waitFor(() => expect(last()?.camera).toMatch(/^750_\d+_\d+$/));
+    await expect(new Set(told().map(({ camera }) => camera)).size).toBe(2);
   },
 });
 
@@ -157,7 +266,14 @@ export const WalksOn = meta.story({
     await userEvent.click(panel.getByRole('button', { name: /after late/ }));
     await expect(panel.getByRole('heading', { level: 2, name: 'loading.late' })).toBeVisible();
     await expect(cardOf(canvasElement, 'late')).toHaveAttribute('aria-current', 'step');
-    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('loading-late'));
+    await waitFor(() =>
+      expect(args.onSightChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          state: 'waiting',
+          steps: 'session-started_decoding-is-done_after-late',
+        }),
+      ),
+    );
     await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
     await expect(panel.getByRole('heading', { level: 2, name: 'loading.prompt' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Reset' }));

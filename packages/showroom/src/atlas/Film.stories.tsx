@@ -1,14 +1,22 @@
 import { FilmPage, type FilmPageProps, InlineStage } from '@parley/atlas';
 import preview from '@parley/storybook/preview';
+import { useArgs } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import type { StoryGlobals } from '../globals.ts';
 import { Place } from './Place.tsx';
 
+const fourSteps: FilmPageProps = {
+  machine: 'startUp',
+  state: '',
+  steps: 'session-started_decoding-is-done_after-late',
+  window: '',
+};
+
 const meta = preview.type<{ args: FilmPageProps }>().meta({
   title: 'Flows/Atlas film',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { include: ['machine', 'state', 'steps'] } },
-  args: { machine: 'startUp', state: '', steps: 'session-started_decoding-is-done_after-late' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: fourSteps,
 });
 
 /** Without thumbnails and frames, as pictures and tests see it. */
@@ -21,11 +29,14 @@ const inline = (args: FilmPageProps, { globals }: { globals: object }) => (
 /** The page that a walk's 'Film' leads to, with the screens in frames of their own. */
 export const Film = meta.story({
   parameters: { visual: { modes: [] } },
-  render: (args, { globals }) => (
-    <Place globals={globals as StoryGlobals} hasPictures>
-      <FilmPage {...args} />
-    </Place>
-  ),
+  render: function Film(args, { globals }) {
+    const [, updateArgs] = useArgs<FilmPageProps>();
+    return (
+      <Place globals={globals as StoryGlobals} hasPictures>
+        <FilmPage {...args} onWindowChange={(window) => updateArgs({ window })} />
+      </Place>
+    );
+  },
 });
 
 export const FourScreens = meta.story({

@@ -1,4 +1,4 @@
-import { type Atlas, AtlasProvider } from '@parley/atlas';
+import { type Atlas, AtlasProvider, type Sight } from '@parley/atlas';
 import {
   type AnchorProps,
   Breadcrumbs,
@@ -74,8 +74,9 @@ export function Place({ globals, hasPictures, children }: PlaceProps) {
     hrefs: {
       overview: storyHref(toId(ATLAS_TITLE, 'Overview')),
       machine: machineHref,
-      film: (machine, slug, steps) =>
-        `${storyHref(FILM_STORY)}&args=machine:${machine};state:${slug};steps:${steps}`,
+      // The story shows a walk of its own where it is given no steps.
+      film: (machine, { steps, ...sight }) =>
+        `${storyHref(FILM_STORY)}${argsIn({ machine, ...sight })};steps:${steps}`,
       story: storyHref,
       stage: `./iframe.html?id=${STAGE_STORY}&viewMode=story${globalsIn(globals)}`,
     },
@@ -107,9 +108,14 @@ function globalsIn(globals: StoryGlobals): string {
 /** Address of a story in Storybook. */
 const storyHref = (storyId: string): string => `./?path=/story/${storyId}`;
 
-/** Address of a machine's page, at one of its states when that is said. */
-function machineHref(machine: string, slug?: string): string {
+/** Address of a machine's page, at what is to be seen of it when that is said. */
+function machineHref(machine: string, sight: Partial<Sight> = {}): string {
   const exported = machine.charAt(0).toUpperCase() + machine.slice(1);
-  const page = storyHref(toId(ATLAS_TITLE, storyNameFromExport(exported)));
-  return slug ? `${page}&args=state:${slug}` : page;
+  return storyHref(toId(ATLAS_TITLE, storyNameFromExport(exported))) + argsIn(sight);
+}
+
+/** What a story is asked for, as a part of an address. */
+function argsIn(args: Readonly<Record<string, string>>): string {
+  const said = Object.entries(args).filter(([, value]) => value !== '');
+  return said.length === 0 ? '' : `&args=${said.map(([name, value]) => `${name}:${value}`).join(';')}`;
 }

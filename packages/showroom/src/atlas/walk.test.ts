@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  addressOf,
   begin,
+  cameraIn,
   type EventsIn,
   type Face,
   filmOf,
@@ -11,6 +13,7 @@ import {
   leavesIn,
   stepOn,
   stepsOf,
+  textOf,
   walkOn,
   waysFrom,
 } from '@parley/atlas/drawing';
@@ -56,6 +59,12 @@ describe.each(machines)('DS-4: a walk through $name', ({ eventsIn, snapshots }) 
     }
   });
 
+  test('comes past transitions that an address can tell apart', () => {
+    const addresses = graph.transitions.map(addressOf);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.join('')).toMatch(/^[a-z0-9-]+$/);
+  });
+
   test('is taken again by the address of its film, until a step is gone', () => {
     const face: Face = {
       key: '',
@@ -84,4 +93,11 @@ describe.each(machines)('DS-4: a walk through $name', ({ eventsIn, snapshots }) 
     expect(leafOf(film.walk)).toBe(leafOf(walk));
     expect(filmOf(machine, '', `${steps}_never-heard-of`).lost).toBe('never-heard-of');
   });
+});
+
+test('DS-4: an address keeps where the camera is, and takes nothing else for it', () => {
+  const camera = { scale: 0.148, x: 5285, y: 1458 };
+  expect(textOf(camera)).toBe('148_5285_1458');
+  expect(cameraIn(textOf(camera))).toEqual(camera);
+  for (const other of ['', '0_1_2', '75', '75_1', 'a_b_c']) expect(cameraIn(other)).toBeNull();
 });
