@@ -1,2 +1,3 @@
 export { requirementsOf } from '../requirements/requirements.ts';
 export { type PreparedStory, wantsPanel, wordsOfNumbers } from './prepared.ts';
+export { managerThemes, themeIn, themeOf } from './themes.ts';
