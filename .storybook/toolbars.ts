@@ -1,10 +1,10 @@
-import { CHOICES } from '@parley/showroom/choices';
+import { barWordsOf, CHOICES } from '@parley/showroom/choices';
 import { FAULT_HELP, FAULT_HITS, FAULTS } from '@parley/showroom/faults';
 import { initialGlobals, type StoryGlobals } from '@parley/showroom/globals';
 
 /**
  * The toolbar of a global. It bears its title while the initial value is in force, which takes the place of
- * 'Reset', and any other value by name: what is out of the ordinary is seen at a glance.
+ * 'Reset', and any other value by its short name: what is out of the ordinary is seen at a glance.
  */
 const toolbar = <Name extends keyof StoryGlobals, Icon extends string>(
   name: Name,
@@ -12,10 +12,11 @@ const toolbar = <Name extends keyof StoryGlobals, Icon extends string>(
   { title, values }: { title: string; values: Readonly<Record<StoryGlobals[Name], string>> },
   description = title,
 ) => {
-  const items = Object.entries<string>(values).map(([value, title]) => ({
-    ...{ value, title },
-    type: value === initialGlobals[name] ? ('reset' as const) : ('item' as const),
-  }));
+  const items = Object.entries<string>(values).map(([value, words]) =>
+    value === initialGlobals[name]
+      ? { value, title: words, type: 'reset' as const }
+      : { value, ...barWordsOf(value, words), type: 'item' as const },
+  );
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 };
 
