@@ -111,6 +111,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
         }
         editHref={role.editsAssistants ? editorHref(assistantGuid) : undefined}
         backHref={role.home === 'assistants' ? '/' : undefined}
+        homeHref="/"
         edits={edits}
         autoFocus
       />

@@ -172,6 +172,8 @@ async function expectFault(acting: Acting): Promise<void> {
   }
   switch (promised.kind) {
     case 'place':
+      if (promised.leadsOn)
+        await expect(await screen.findByRole('link', { name: t(promised.leadsOn) })).toBeVisible();
       if (story.hits === 'reads' && !promised.isFinal)
         await waitFor(async () => {
           const retries = screen.getAllByRole('button', { name: t('common.retry') });

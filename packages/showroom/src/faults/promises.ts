@@ -6,9 +6,9 @@ export type Promised =
   /** Stands where the content would be, or at what was pressed. */
   /**
    * `isFinal` where trying again would change nothing, or not yet, and is not offered; `behind` is what the
-   * page says besides that it stands over.
+   * page says besides that it stands over; `leadsOn` is a link to where the reader goes on instead.
    */
-  | { kind: 'place'; words: WordKey; isFinal?: true; behind?: WordKey }
+  | { kind: 'place'; words: WordKey; isFinal?: true; behind?: WordKey; leadsOn?: WordKey }
   /** A line of the list says that one row is left out; the others stay. */
   | { kind: 'leftOut' }
   | { kind: 'toast'; words: WordKey }
@@ -85,7 +85,7 @@ export const CHAT_PROMISES: Promises = {
   ...PROMISES,
   403: {
     reads: { kind: 'place', words: 'screens.missingAssistant.title', isFinal: true },
-    writes: { kind: 'place', words: 'chat.noAccess.title', isFinal: true },
+    writes: { kind: 'place', words: 'chat.noAccess.title', leadsOn: 'screens.missingAssistant.home' },
   },
   404: {
     reads: { kind: 'place', words: 'screens.missingAssistant.title', isFinal: true },

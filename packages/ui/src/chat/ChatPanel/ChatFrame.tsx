@@ -55,6 +55,8 @@ export interface ChatFrameProps {
   edits?: KeptEdits | undefined;
   /** What stands below the welcome of a new chat. */
   belowWelcome?: ReactNode;
+  /** What leads on, besides trying again, from a chat that the reader may no longer use. */
+  wayOn?: ReactNode;
   /** A ref to functions for the page around the chat. */
   ref?: Ref<ChatHandle>;
 }
@@ -82,6 +84,7 @@ export function ChatFrame({
   timeZone,
   edits,
   belowWelcome,
+  wayOn,
   ref,
 }: ChatFrameProps) {
   const { t } = useWords();
@@ -159,12 +162,19 @@ export function ChatFrame({
           actions={leaving}
           timeZone={timeZone}
           belowWelcome={belowWelcome}
+          wayOn={wayOn}
         />
       </RowsContext>
       {view.phase === 'closed' ? (
         isToBeRead(view, thread) && (
           <div className={css.foot}>
-            <Closed view={view} place="below" titleRef={closedTitle} onRetry={actions.onRetryHistory} />
+            <Closed
+              view={view}
+              place="below"
+              titleRef={closedTitle}
+              wayOn={wayOn}
+              onRetry={actions.onRetryHistory}
+            />
           </div>
         )
       ) : (
@@ -232,6 +242,7 @@ function Body({
   closedTitle,
   timeZone,
   belowWelcome,
+  wayOn,
 }: Omit<ChatFrameProps, 'autoFocus' | 'edits' | 'ref'> & {
   closedTitle: RefObject<HTMLHeadingElement | null>;
 }) {
@@ -249,7 +260,7 @@ function Body({
       );
     case 'closed':
       if (!Thread || !isToBeRead(view, Thread))
-        return <Closed view={view} titleRef={closedTitle} onRetry={actions.onRetryHistory} />;
+        return <Closed view={view} titleRef={closedTitle} wayOn={wayOn} onRetry={actions.onRetryHistory} />;
       // The same element as below, so that the reader keeps their place. Nobody could be told of a rating.
       return (
         <Thread

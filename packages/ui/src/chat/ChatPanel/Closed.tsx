@@ -1,8 +1,9 @@
 import { useWords } from '@parley/i18n/react';
 import type { ClosedChatView } from '@parley/model';
 import { Lock, RotateCcw, Unplug } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './State.css.ts';
 import { State, type StateProps } from './State.tsx';
 
@@ -11,10 +12,13 @@ export function Closed({
   view: { reason, unsent },
   place,
   titleRef,
+  wayOn,
   onRetry,
 }: Pick<StateProps, 'place'> & {
   view: ClosedChatView;
   titleRef: RefObject<HTMLHeadingElement | null>;
+  /** Leads to what one may use, where this chat is not the reader's any more. */
+  wayOn: ReactNode;
   onRetry: () => void;
 }) {
   const { t } = useWords();
@@ -34,9 +38,12 @@ export function Closed({
           </blockquote>
         </figure>
       )}
-      <Button icon={RotateCcw} onClick={onRetry}>
-        {t('common.retry')}
-      </Button>
+      <Inline>
+        {reason === 'noAccess' && wayOn}
+        <Button icon={RotateCcw} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      </Inline>
     </State>
   );
 }

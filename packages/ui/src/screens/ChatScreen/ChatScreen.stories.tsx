@@ -105,13 +105,23 @@ export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },
 });
 export const NoAccess = meta.story({
-  args: { view: { phase: 'closed', reason: 'noAccess', unsent: '', messages: [] } },
+  args: { homeHref: '/', view: { phase: 'closed', reason: 'noAccess', unsent: '', messages: [] } },
 });
 export const Unavailable = meta.story({
   args: { view: { phase: 'closed', reason: 'unavailable', unsent: '', messages: [] } },
 });
 export const NoAccessThread = meta.story({
-  args: { view: { phase: 'closed', reason: 'noAccess', unsent: 'And in winter?', messages: threeDays } },
+  name: 'CH-4: who may not use an assistant any more finds the way to their own',
+  args: {
+    homeHref: '/',
+    view: { phase: 'closed', reason: 'noAccess', unsent: 'And in winter?', messages: threeDays },
+  },
+  play: async ({ canvas }) => {
+    const told = within(canvas.getByRole('alert'));
+    await expect(told.getByRole('link', { name: 'Go to your assistants' })).toHaveAttribute('href', '/');
+    // Access may be given back.
+    await expect(told.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 });
 export const UnavailableThread = meta.story({
   args: { view: { phase: 'closed', reason: 'unavailable', unsent: '', messages: threeDays } },

@@ -9,7 +9,7 @@ import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.t
 import { ThreadList } from '../../chat/ThreadList/ThreadList.tsx';
 import { unreadIn } from '../../chat/ThreadList/threads.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
@@ -28,13 +28,15 @@ const ThreadDrawer = onDemand(
 );
 
 /** Props of `ChatScreen`. */
-export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref' | 'belowWelcome'> {
+export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref' | 'belowWelcome' | 'wayOn'> {
   /** One line below the assistant's name, for administrators; none when empty. */
   description?: string;
   /** Left out but for an administrator of an assistant that was never published. */
   nextSteps?: NextStepsProps | undefined;
   /** Address of the assistant list, for administrators; users without one get no way back. */
   backHref?: string | undefined;
+  /** Where the reader's own assistants are: offered where this one is theirs no more. */
+  homeHref?: string | undefined;
   /** Address of the assistant's editor, for administrators. */
   editHref?: string | undefined;
   /** What a screen without the shell needs at the end of its header: language, account, logout. */
@@ -52,6 +54,7 @@ export function ChatScreen({
   description = '',
   nextSteps,
   backHref,
+  homeHref,
   editHref,
   headerEnd,
   threads,
@@ -125,7 +128,12 @@ export function ChatScreen({
             <ThreadList {...list} />
           </Inline>
         )}
-        <ChatPanel ref={chat} {...panel} belowWelcome={nextSteps && <NextSteps {...nextSteps} />} />
+        <ChatPanel
+          ref={chat}
+          {...panel}
+          belowWelcome={nextSteps && <NextSteps {...nextSteps} />}
+          wayOn={homeHref && <ButtonLink href={homeHref}>{t('screens.missingAssistant.home')}</ButtonLink>}
+        />
       </Inline>
       {list && !wide && drawerOpen && <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />}
     </Stack>
