@@ -82,3 +82,12 @@ test('DS-2: what a story takes out of its properties is written out, and not han
   const box = await storyCodes.of(`${source}/components/ComboBox/ComboBox.stories.tsx`);
   expect(box.Adding).not.toContain('options.filter');
 });
+
+test('DS-2: what the helpers of a file of stories give is written out, as the story shows it', async () => {
+  const billing = await storyCodes.of(`${source}/screens/BillingScreen/BillingScreen.stories.tsx`);
+  expect(Object.keys(billing).length).toBeGreaterThan(35);
+  expect(billing.PaidByTheYear).toContain("price: { amount: 46_800, currency: 'EUR', period: 'Y' }");
+  expect(billing.Canceled).toContain("...plainSubscription, status: 'canceled', planName: ''");
+  expect(billing.Trial).toContain("planName: 'Trial'");
+  expect(billing.NoInvoices).toContain("state: { kind: 'ready', invoices: [] }");
+});

@@ -5,6 +5,7 @@ import { type CsfFile, createStoryArgsResolver, loadCsf } from 'storybook/intern
 import { namesIn, parse } from './bindings.ts';
 import { Formatter } from './formatter.ts';
 import { MOCK, NotToTake, Slice, Sources } from './slice.ts';
+import { writtenOut } from './writtenOut.ts';
 
 /**
  * Makes of stories what one would write elsewhere to have what they show: Storybook's own snippet, the
@@ -50,7 +51,8 @@ export class StoryCodes {
 
 /** What Storybook prints of each story: the properties of its meta and its own, written out. */
 async function snippetsOf(file: string): Promise<Map<string, string>> {
-  const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: () => file }).parse();
+  const source = writtenOut(readFileSync(file, 'utf8'));
+  const csf = loadCsf(source, { fileName: file, makeTitle: () => file }).parse();
   quoteByBackticks(csf);
   const args = argsOfStories(csf);
   takeOut(csf, args);
