@@ -17,7 +17,7 @@ import {
 } from './errors/errors.route.ts';
 import { quickStartRoute } from './help/help.route.ts';
 import { Pending } from './shell/Pending.tsx';
-import { guardedRoute, layoutRoute, rootRoute } from './shell/shell.route.ts';
+import { guardedRoute, layoutRoute, rootRoute, unknownRoute } from './shell/shell.route.ts';
 import { callbackRoute, guestRoute, loginRoute, signInRoute, signUpRoute } from './signIn/signIn.route.ts';
 import { usersRoute } from './users/users.route.ts';
 import { welcomeWizardRoute } from './wizard/wizard.route.ts';
@@ -36,6 +36,7 @@ const routeTree = rootRoute.addChildren([
       billingRoute,
       pricingRoute,
       quickStartRoute,
+      unknownRoute,
     ]),
     welcomeWizardRoute,
     noAssistantsRoute,

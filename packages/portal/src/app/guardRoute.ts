@@ -8,9 +8,16 @@ import { decideFor } from './session.ts';
  * Asks the guard about a location and does what it decides (ST-3): returns where the location may be shown,
  * else throws the router's redirect or not-found. Sign-in and start-up have ended by then: before that the
  * router is not mounted.
+ * @param isKnown whether a page has this address: what nobody has leads nowhere, and is not found (RT-6)
  */
-export function guardRoute(app: App, location: ParsedLocation, area: GuardFacts['area']): void {
+export function guardRoute(
+  app: App,
+  location: ParsedLocation,
+  area: GuardFacts['area'],
+  isKnown = true,
+): void {
   const decision = decideFor(app, location.pathname, area);
+  if (!isKnown && decision.kind !== 'rendering') throw notFound();
   if (decision.kind === 'redirecting') {
     // The wizard tells what became of a checkout too: from its plans a reader comes back over `/billing`.
     const search = decision.to === 'wizard' ? checkoutIn(location.search) : {};

@@ -1,3 +1,4 @@
+import { gutters } from '../../layout/Page/Page.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -12,15 +13,7 @@ export const root = componentStyle({
   '@media': { [media.belowMd]: { overflowY: 'auto' }, ...printedWhole },
 });
 
-export const head = componentStyle({
-  // As on every other page.
-  paddingBlock: `${space[24]} ${space[12]}`,
-  paddingInline: space[16],
-  '@media': {
-    [media.smUp]: { paddingInline: space[24], paddingBlockStart: space[32] },
-    [media.lgUp]: { paddingInline: space[40], paddingBlockStart: space[40] },
-  },
-});
+export const head = componentStyle([gutters, { paddingBlockEnd: space[12] }]);
 
 export const body = componentStyle({ minBlockSize: 0 });
 export const beside = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
