@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { chatWith, clientOf, composer, enter, openSettings, portalOrigin, signIn } from './portal.ts';
 
@@ -146,6 +147,47 @@ test.describe('RT-6: the pages of 401, 404 and 500 say what happened and offer t
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page.getByLabel('Password')).toBeVisible();
     });
+  }
+});
+
+test.describe('RT-6: an address that no page has', () => {
+  const missing = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: "The page you are looking for isn't here" });
+
+  test('shows an administrator so inside the shell, whose navigation leads on', async ({ page }) => {
+    await enter(page, 'admin@acme.test', '/nowhere/at/all?with=query');
+    await expect(missing(page)).toBeVisible();
+    await expect(page).toHaveTitle('Error: Not Found | Parley');
+    await expect(page.getByText('try using the navigation')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'App Settings' })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL('/users');
+    await page.goBack();
+    await expect(missing(page)).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toBeVisible();
+  });
+
+  test('shows who is not signed in so, without a shell', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(missing(page)).toBeVisible();
+    await expect(page).toHaveURL('/nowhere');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});
+
+test('DS-1: the heads of all pages begin at one place', async ({ page }) => {
+  await enter(page, 'admin@acme.test');
+  for (const [width, left] of [
+    [1440, 320],
+    [390, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/conversations', '/users', '/billing']) {
+      await page.goto(path);
+      const head = page.getByRole('heading', { level: 1 });
+      await expect(head, path).toBeVisible();
+      expect((await head.boundingBox())?.x, `${path} at ${width}`).toBe(left);
+    }
   }
 });
 
