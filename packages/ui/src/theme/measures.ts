@@ -65,7 +65,8 @@ export const measures = {
   tagField: { tag: '26px', inputBasis: '120px' },
   /** What is dragged along a slider or a field of colours. */
   thumb: { pointer: '20px', half: '10px', touch: '28px' },
-  toaster: { widest: '480px' },
+  /** `clearance`, in px, lies between toasts and what they were lifted off. */
+  toaster: { widest: '480px', clearance: 12 },
 
   chat: {
     starterNarrowest: '260px',

@@ -131,6 +131,29 @@ export const AboveTheSelectionOnPhone = meta.story({
   },
 });
 
+export const ClearOfWhatWasPressed = meta.story({
+  name: 'SH-8: what was pressed, and may be pressed again, is not covered',
+  parameters: { visual: { modes: [] } },
+  render: function Pressed(args) {
+    const [paused, setPaused] = useState(false);
+    return (
+      <>
+        <div style={{ position: 'fixed', insetBlockEnd: 40, insetInlineStart: '50%' }}>
+          <Button onClick={() => setPaused(!paused)}>{paused ? 'Resume' : 'Pause'}</Button>
+        </div>
+        <Toaster {...args} toasts={paused ? [{ id: 'a', kind: 'success', text: 'Paused' }] : []} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    const toast = canvas.getByText('Paused').closest('[role] > *');
+    await waitFor(() => {
+      const { bottom = 0 } = toast?.getBoundingClientRect() ?? {};
+      expect(bottom).toBeLessThan(canvas.getByRole('button', { name: 'Resume' }).getBoundingClientRect().top);
+    });
+  },
+});
 /**
  * What a bar at the foot of the window offers can be pressed while toasts, all of one width, stand over its
  * middle.

@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toaster.css.ts';
+import { useClear } from './useClear.ts';
 import { useHold } from './useHold.ts';
 
 /** The same id with another kind is the same toast: 'Uploading' becomes 'Uploaded' in its place. */
@@ -39,12 +40,15 @@ export interface ToasterProps {
 export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
   const { t } = useWords();
   const isUrgent = (toast: Toast) => toast.kind === 'error';
-  const hold = useHold(toasts.map(({ id }) => id).join(), onHold);
+  const shown = toasts.map(({ id }) => id).join();
+  const hold = useHold(shown, onHold);
+  const lift = useClear(hold.region, shown);
   const items = (list: readonly Toast[]) =>
     list.map((toast) => <ToastLine key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />);
   return (
     <section
       className={styles.region}
+      style={lift > 0 ? { translate: `0 -${lift}px` } : undefined}
       aria-label={t('common.messages')}
       // Over every dialog, also one that opens later, so that its foot can give the place.
       popover="manual"
