@@ -91,7 +91,7 @@ export const measures = {
 
   /** The test chat beside the editor's form: what stands above it, and how low it may get. */
   testChat: { above: '216px', lowest: '420px' },
-  chatPreview: { narrowest: '300px', widest: '380px', lowest: '440px', highest: '560px' },
+  chatPreview: { narrowest: '300px', widest: '380px', lowest: '440px' },
   guestLayout: { nameWidest: '240px' },
   listTools: { searchBasis: '200px' },
   messageScreen: { widest: '480px', icon: '56px' },
@@ -120,15 +120,11 @@ export const measures = {
   usersScreen: { checklistHighest: '320px' },
   /** The preview of the widget on a site, reduced in size. */
   widgetPreview: {
-    lowest: '320px',
-    highest: '480px',
-    /** Height of what stands above and below it: head, tabs, choices, caption, the bar that saves. */
-    around: '430px',
-    phone: '260px',
+    phone: '215px',
     phoneCorner: '28px',
     picture: '120px',
     /** How much smaller than on a page it is shown: a phone is 390 px wide. */
-    zoom: { desktop: '0.6', phone: '0.6667' },
+    zoom: { desktop: '0.5', phone: '0.55' },
   },
   wizard: { stepsWidest: '640px', answersWidest: '568px', madeWidest: '560px' },
 } as const;

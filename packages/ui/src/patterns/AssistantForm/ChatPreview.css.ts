@@ -11,7 +11,6 @@ export const figure = componentStyle({
 
 export const chat = componentStyle({
   minBlockSize: measures.chatPreview.lowest,
-  maxBlockSize: measures.chatPreview.highest,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.dialog,
@@ -19,7 +18,8 @@ export const chat = componentStyle({
   boxShadow: vars.shadow.floating,
 });
 
-export const messages = componentStyle({ minBlockSize: 0, overflow: 'hidden' });
+/** As high as the greeting with all its starters, which nobody could scroll to in a picture. */
+export const messages = componentStyle({ flexShrink: 0 });
 
 export const composer = componentStyle({
   margin: space[16],

@@ -28,6 +28,34 @@ export const WithStarters = meta.story({
     starterQuestions: ['Where is my order?', 'How do I return something?', '', 'When are you open?'],
   },
 });
+export const ManyStarters = meta.story({
+  name: 'AS-2: as long as its greeting is, each starter is whole',
+  args: {
+    answers: { name: 'Acme Helpdesk', welcomeMessage: `${'Hello! Ask me about your order. '.repeat(8)}` },
+    starterQuestions: ['Orders', 'Returns', 'Hours', 'Repairs', 'Gift cards', 'Jobs'].map(
+      (about) => `What is there to know about ${about.toLowerCase()} before I come to the store?`,
+    ),
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const last = canvas.getByText(/about jobs/).getBoundingClientRect();
+    const composer = canvas.getByText('Write a message').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan(composer.top);
+  },
+});
+export const Book = meta.story({
+  name: 'AS-2: of a book that was pasted into a field only so much is drawn as may be saved',
+  args: {
+    answers: { name: 'name '.repeat(20_000), welcomeMessage: 'hello '.repeat(20_000) },
+    starterQuestions: ['why '.repeat(20_000)],
+    placeholder: 'ask '.repeat(20_000),
+    disclaimer: 'note '.repeat(20_000),
+  },
+  parameters: noPicture,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent?.length).toBeLessThan(5000);
+  },
+});
 export const Greeting = meta.story({
   name: 'AS-2: it greets as the chat does: nothing where there is no greeting, and Markdown laid out',
   render: (args) => (

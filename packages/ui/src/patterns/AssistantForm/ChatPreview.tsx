@@ -8,6 +8,7 @@ import { Center } from '../../layout/Center/Center.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './ChatPreview.css.ts';
+import { shownTexts } from './shownTexts.ts';
 
 export interface ChatPreviewProps {
   /** What has been filled in so far. */
@@ -36,10 +37,11 @@ export function ChatPreview({
   disclaimer = '',
 }: ChatPreviewProps) {
   const { t } = useWords();
-  const name = answers.name.trim() || t('wizard.previewName');
+  const shown = shownTexts({ ...answers, starterQuestions, placeholder, disclaimer });
+  const name = shown.name.trim() || t('wizard.previewName');
   const assistant = {
-    ...{ name, avatarUrl, welcomeMessage: answers.welcomeMessage.trim() },
-    starterQuestions: [...new Set(starterQuestions.filter((question) => question.trim() !== ''))],
+    ...{ name, avatarUrl, welcomeMessage: shown.welcomeMessage.trim() },
+    starterQuestions: [...new Set(shown.starterQuestions.filter((question) => question.trim() !== ''))],
   };
   return (
     <Stack as="figure" gap={12} className={css.figure}>
@@ -50,15 +52,15 @@ export function ChatPreview({
         </Stack>
         <Inline justify="between" overflow="keep" className={css.composer}>
           <span className={css.placeholder} dir="auto">
-            {placeholder.trim() || t('wizard.previewPlaceholder')}
+            {shown.placeholder.trim() || t('wizard.previewPlaceholder')}
           </span>
           <Center as="span" className={css.send}>
             <Icon icon={ArrowUp} size="small" />
           </Center>
         </Inline>
-        {disclaimer.trim() !== '' && (
+        {shown.disclaimer.trim() !== '' && (
           <p className={css.disclaimer} dir="auto">
-            {disclaimer}
+            {shown.disclaimer}
           </p>
         )}
       </Stack>

@@ -338,6 +338,28 @@ export const WidgetAsOnSites = meta.story({
     await waitFor(() => expect(launcherIn(figure)).toHaveStyle({ backgroundColor: 'rgb(15, 118, 110)' }));
   },
 });
+export const WidgetGreeting = meta.story({
+  name: 'AS-5: the previewed chat is as high as on a site, so that each starter is whole',
+  parameters: noPicture,
+  args: {
+    tab: 'widget',
+    state: editorOf({
+      ...assistantDraft,
+      starterQuestions: ['Delivery', 'Returns', 'Opening hours', 'A long question about sizes of tents?'],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const figure = within(canvas.getByText('Preview on a sample page').closest('figure') as HTMLElement);
+    for (const device of ['Desktop', 'Phone']) {
+      await userEvent.click(figure.getByRole('radio', { name: device }));
+      await waitFor(() => {
+        const last = figure.getByText(/sizes of tents/).getBoundingClientRect();
+        const composer = figure.getByRole('textbox', { hidden: true }).getBoundingClientRect();
+        expect(last.bottom).toBeLessThan(composer.top);
+      });
+    }
+  },
+});
 export const WidgetBelowTheBar = meta.story({
   name: 'AS-5: the previewed chat leaves the bar of the browser free, however high it is',
   parameters: noPicture,

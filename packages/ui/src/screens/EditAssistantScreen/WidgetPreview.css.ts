@@ -1,10 +1,10 @@
-import { contentStart } from '../../patterns/AppShell/AppShell.css.ts';
+import { PANEL_PLACE, PANEL_SIZES } from '../../launcher.ts';
 import { neutralVars } from '../../theme/colorThemes.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { media, px, radius, space } from '../../theme/tokens.ts';
 
 /** A choice over the whole width: the first, and one that has no other beside it. */
 export const first = componentStyle({ gridColumn: '1 / -1' });
@@ -15,13 +15,15 @@ export const theme = componentVariants({
   dark: { vars: neutralVars('dark', 'normal'), colorScheme: 'dark' },
 });
 
+const barHeight = space[32];
+
 export const page = componentStyle({
   position: 'relative',
   // In a mirrored portal, too, the site's lines begin at the left.
   vars: { [lineStart]: 'start', [lineEnd]: 'end' },
   textAlign: lineStart,
-  // All of it is in view before the page is scrolled, above the bar that saves.
-  blockSize: `clamp(${measures.widgetPreview.lowest}, 100dvh - ${contentStart} - ${measures.widgetPreview.around}, ${measures.widgetPreview.highest})`,
+  // A window in which the largest chat has its own height, so that its greeting is as whole as on a site.
+  blockSize: `calc(${barHeight} + ${measures.widgetPreview.zoom.desktop} * ${px(PANEL_SIZES.large[1] + PANEL_PLACE.headroom)})`,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.medium}`,
   borderRadius: radius.dialog,
@@ -39,7 +41,6 @@ export const device = componentVariants({
   },
 });
 
-const barHeight = space[32];
 export const bar = componentStyle({
   blockSize: barHeight,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,

@@ -15,6 +15,7 @@ import { PANEL_PLACE, PANEL_SIZES } from '../../launcher.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { shownTexts } from '../../patterns/AssistantForm/shownTexts.ts';
 import { WidgetLauncher } from './WidgetLauncher.tsx';
 import * as css from './WidgetPreview.css.ts';
 
@@ -40,8 +41,9 @@ export interface WidgetPreviewProps {
  * The widget on some page, in the colours and places that are being chosen: its own parts in its own
  * measures, made smaller. A picture: nothing in it can be used.
  */
-export function WidgetPreview({ draft }: WidgetPreviewProps) {
+export function WidgetPreview({ draft: typed }: WidgetPreviewProps) {
   const { t } = useWords();
+  const draft = shownTexts(typed);
   const [visitors, setVisitors] = useState<Theme>('light');
   const [device, setDevice] = useState<Device>('desktop');
   const [shown, setShown] = useState<Shown>('panel');
