@@ -16,7 +16,7 @@ export const root = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
   // A name of one long word needs the room.
-  '@media': { [media.narrowPhone]: { gap: space[4], paddingInline: space[8] } },
+  '@media': { [media.narrowPhone]: { gap: space[4], paddingInlineEnd: space[8] } },
 });
 
 /** Stands in the row itself, and is nothing where there is nothing in it. */

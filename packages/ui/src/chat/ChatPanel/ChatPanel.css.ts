@@ -1,6 +1,6 @@
 import { notPrinted } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
 
 export const root = componentStyle({
@@ -21,6 +21,6 @@ export const foot = componentStyle([
     gap: space[8],
     paddingBlockStart: space[4],
     paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
-    '@media': { [media.phone]: { paddingInline: space[12] }, ...notPrinted },
+    '@media': notPrinted,
   },
 ]);

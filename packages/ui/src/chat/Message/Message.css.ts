@@ -80,6 +80,9 @@ export const pulse = componentStyle({
   '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
 });
 
+/** Between the edges of an outcome and of its words: its icon and the gap beside it. */
+const outcomeInset = `${measures.icon.small} + ${space[8]}`;
+
 export const outcome = componentStyle({
   display: 'flex',
   gap: space[8],
@@ -133,6 +136,8 @@ export const outcomeActions = componentStyle({
     '&:empty': { display: 'none' },
     // What has no box of its own ends where the reader's bubble does.
     [`${reader} > ${tone.neutral} &`]: { justifyContent: 'flex-end' },
+    // And below an answer it begins where that does, which is where the icon stands.
+    [`${answerBody} > ${tone.neutral} &`]: { marginInlineStart: `calc(-1 * (${outcomeInset}))` },
   },
 });
 

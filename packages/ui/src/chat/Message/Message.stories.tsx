@@ -371,6 +371,11 @@ export const AnswerAskedWhyRightToLeft = meta.story({
 });
 export const AnswerStopped = meta.story({
   args: { message: answerMessage({ state: 'stopped', body: 'Parcels to Austria take two' }) },
+  play: async ({ canvas }) => {
+    const startOf = (element: Element) => element.getBoundingClientRect().left;
+    const words = canvas.getByText('Parcels to Austria take two');
+    await expect(startOf(canvas.getByRole('button', { name: 'Try again' }))).toBe(startOf(words));
+  },
 });
 export const AnswerTruncated = meta.story({ args: { message: answerMessage({ state: 'truncated' }) } });
 export const AnswerIncomplete = meta.story({

@@ -38,6 +38,13 @@ export const Open = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Get Support' });
     await expect(dialog).toHaveTextContent('Contact support by e-mail at support@parley.test.');
+    const copy = within(dialog).getByRole('button', { name: 'Copy address' });
+    const words = within(dialog)
+      .getByText(/Contact support/)
+      .getBoundingClientRect();
+    // Its line is 1 px.
+    const icon = copy.querySelector('svg')?.getBoundingClientRect();
+    await expect(Math.abs((icon?.left ?? 0) - words.left)).toBeLessThanOrEqual(1);
     const address = within(dialog).getByRole('link', { name: 'support@parley.test' });
     await expect(address).toHaveAttribute('href', 'mailto:support@parley.test');
     await expect(within(dialog).getByRole('button', { name: 'Copy address' })).toBeEnabled();

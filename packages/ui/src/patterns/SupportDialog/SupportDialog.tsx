@@ -4,6 +4,7 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import * as css from './SupportDialog.css.ts';
 
 export interface SupportDialogProps {
   /** Where help is to be had. */
@@ -29,7 +30,9 @@ export default function SupportDialog({ email, guideHref, onClose }: SupportDial
           {after}
         </div>
         <Inline gap={16} rowGap={8}>
-          <CopyButton text={email} label={t('shell.support.copy')} look="words" />
+          <span className={css.copy}>
+            <CopyButton text={email} label={t('shell.support.copy')} look="words" />
+          </span>
           <Link alone href={guideHref} onClick={onClose}>
             {t('shell.navigation.quickStartGuide')}
           </Link>

@@ -140,6 +140,13 @@ export const NarrowPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { visual: { modes: ['light'] } },
   args: { assistant: { ...shopAssistant, name: 'Returns and warranty assistant' } },
+  play: async ({ canvas }) => {
+    const startOf = (element?: Element | null) => element?.getBoundingClientRect().left;
+    const name = startOf(canvas.getByRole('heading', { level: 1 }));
+    // The picture beside an answer, and the frame around the field.
+    await expect(startOf(canvas.getAllByText('RW').at(-1))).toBe(name);
+    await expect(startOf(canvas.getByRole('textbox').parentElement)).toBe(name);
+  },
 });
 export const LongName = meta.story({
   globals: { locale: 'de', ...onPhone },
