@@ -61,6 +61,8 @@ export const detail = componentStyle({
   fontWeight: weight.regular,
   color: vars.color.text.muted,
 });
+/** Below the title at any width. */
+export const below = componentStyle({ inlineSize: '100%' });
 /** Points down when open; before that along the line of writing. */
 export const chevron = componentStyle({
   display: 'flex',

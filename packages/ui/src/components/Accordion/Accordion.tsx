@@ -16,6 +16,8 @@ export interface AccordionItem<I extends string> {
   title: string;
   /** At the end of the head: a `Tag`, a figure. */
   detail?: ReactNode;
+  /** What is said of it on lines of their own, which begin where the title does. */
+  below?: ReactNode;
   content: ReactNode;
   /** Why it can't be opened, in place of the detail; its presence is what blocks it. */
   disabledReason?: string | undefined;
@@ -56,7 +58,7 @@ export function Accordion<I extends string>({
       {...(open && { expandedKeys: open })}
       {...(onOpen && { onExpandedChange: (keys) => onOpen([...keys] as I[]) })}
     >
-      {items.map(({ id, title, detail, content, disabledReason }) => (
+      {items.map(({ id, title, detail, below, content, disabledReason }) => (
         <Disclosure key={id} id={id} className={styles.item} isDisabled={disabledReason !== undefined}>
           <Heading level={level}>
             <Button slot="trigger" className={classes(styles.trigger, styles.triggerInset[look])}>
@@ -68,6 +70,7 @@ export function Accordion<I extends string>({
                 {(disabledReason ?? detail) !== undefined && (
                   <span className={styles.detail}>{disabledReason ?? detail}</span>
                 )}
+                {below !== undefined && <span className={classes(styles.detail, styles.below)}>{below}</span>}
               </span>
             </Button>
           </Heading>

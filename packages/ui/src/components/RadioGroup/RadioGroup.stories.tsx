@@ -70,6 +70,35 @@ export const Cards = meta.story({
     value: 'light',
   },
 });
+const threeCards = {
+  label: 'Size',
+  look: 'cards' as const,
+  options: ['Small', 'Medium', 'Large'].map((label) => ({ value: label, label })),
+  value: 'Medium',
+};
+/** Where each card begins, across and down. */
+function placesOf(cards: readonly HTMLElement[]) {
+  const boxes = cards.map((card) => card.closest('label')?.getBoundingClientRect());
+  return [new Set(boxes.map((box) => box?.left)).size, new Set(boxes.map((box) => box?.top)).size];
+}
+export const ThreeCards = meta.story({
+  name: 'DS-1: three cards stand on one line, or below each other',
+  args: threeCards,
+  render: (args) => (
+    <>
+      <RadioGroup {...args} />
+      <div style={{ inlineSize: '358px' }}>
+        <RadioGroup {...args} label="On a phone" />
+      </div>
+    </>
+  ),
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('radio');
+    await expect(placesOf(cards.slice(0, 3))).toEqual([3, 1]);
+    await expect(placesOf(cards.slice(3))).toEqual([1, 3]);
+  },
+});
 export const Long = meta.story({
   args: { label: LONG_LABEL, options: [{ value: 'a', label: LONG_LABEL, help: LONG_TEXT }], value: 'a' },
 });

@@ -119,7 +119,8 @@ function AssistantCard({ assistant, actions, box }: AssistantCardProps) {
         <span className={css.label}>{t('assistants.columnMessages')}</span>
         <Messages24h assistant={assistant} />
       </Columns>
-      <Inline gap={12} rowGap={4} justify="between" className={css.foot}>
+      {/* Two lines on every card, so that neighbours are alike whatever there is to say of each. */}
+      <Stack gap={8} align="start" className={css.foot}>
         <AssistantState
           status={status}
           unpublishedChanges={unpublishedChanges}
@@ -129,7 +130,7 @@ function AssistantCard({ assistant, actions, box }: AssistantCardProps) {
         <span>
           {t('assistants.files', { count: dataFileCount })} · <UpdatedAt assistant={assistant} />
         </span>
-      </Inline>
+      </Stack>
     </Stack>
   );
 }

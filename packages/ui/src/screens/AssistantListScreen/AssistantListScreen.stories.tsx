@@ -397,6 +397,20 @@ export const ChooseView = meta.story({
   },
 });
 
+export const EvenCards = meta.story({
+  name: 'AS-1: the feet of neighbouring cards are alike',
+  parameters: noPicture,
+  args: { view: 'cards' },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByText(/ files? · /).map((line) => line.getBoundingClientRect());
+    const states = canvas
+      .getAllByText(/^(Draft|Paused|Published)$/)
+      .map((tag) => tag.getBoundingClientRect());
+    await expect(lines).toHaveLength(4);
+    await expect(new Set(lines.map(({ top }) => top)).size).toBe(1);
+    await expect(new Set(states.map(({ top }) => top)).size).toBe(1);
+  },
+});
 export const SeveralInCards = meta.story({
   name: 'AS-1: several cards are selected, by pointer and keys, and one action is for all of them',
   args: { view: 'cards' },

@@ -15,13 +15,40 @@ export interface DataFileRowActionsProps {
   onDoom: (id: string) => void;
 }
 
-/** What can be done with an upload, and with the file that the server has. */
+/**
+ * What can be done with an upload, and with the file that the server has. The menu and what takes the file away
+ * stand last, so that they are below each other whatever else a row offers.
+ */
 export function DataFileRowActions({ row, menu, actions, onDoom }: DataFileRowActionsProps) {
   const { t } = useWords();
   const { id, name, state, busy, upload, kept } = row;
   const { onCancelUpload: onCancel, onRetryUpload: onRetry, onDismissUpload: onRemove } = actions;
+  const own = upload
+    ? fileActionsIn(state, { onCancel, onRetry, onRemove }).map(({ icon, label, act }) => (
+        <IconButton key={label} icon={icon} label={t(label, { name: upload.name })} onClick={() => act(id)} />
+      ))
+    : [
+        state.kind === 'failed' && (
+          <IconButton
+            key="retry"
+            icon={RotateCw}
+            label={t('editor.data.retryFile', { name })}
+            needsNetwork
+            busy={busy === 'retrying'}
+            onClick={() => actions.onRetryFile(id)}
+          />
+        ),
+        <IconButton
+          key="remove"
+          icon={Trash2}
+          label={t('editor.data.removeFile', { name })}
+          busy={busy === 'removing'}
+          onClick={() => onDoom(id)}
+        />,
+      ];
   return (
     <>
+      {own.slice(0, -1)}
       {kept && (
         <Menu
           label={t('editor.data.moreFile', { name })}
@@ -29,34 +56,7 @@ export function DataFileRowActions({ row, menu, actions, onDoom }: DataFileRowAc
           items={menu}
         />
       )}
-      {upload ? (
-        fileActionsIn(state, { onCancel, onRetry, onRemove }).map(({ icon, label, act }) => (
-          <IconButton
-            key={label}
-            icon={icon}
-            label={t(label, { name: upload.name })}
-            onClick={() => act(id)}
-          />
-        ))
-      ) : (
-        <>
-          {state.kind === 'failed' && (
-            <IconButton
-              icon={RotateCw}
-              label={t('editor.data.retryFile', { name })}
-              needsNetwork
-              busy={busy === 'retrying'}
-              onClick={() => actions.onRetryFile(id)}
-            />
-          )}
-          <IconButton
-            icon={Trash2}
-            label={t('editor.data.removeFile', { name })}
-            busy={busy === 'removing'}
-            onClick={() => onDoom(id)}
-          />
-        </>
-      )}
+      {own.slice(-1)}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens.ts';
 
 /** On phones the form begins in sight: less room around, and the status beside the name where that fits. */
 export const header = layoutStyle({
-  '@media': { [media.phone]: { gap: 0, marginBlock: `-${space[16]}` } },
+  '@media': { [media.phone]: { gap: space[8], marginBlock: `-${space[16]}` } },
 });
 
 export const name = layoutStyle({

@@ -94,7 +94,14 @@ export const ConversationReadOnly = meta.story({
 });
 export const ConversationOnPhone = meta.story({ args: { tab: 'conversation' }, globals: onPhone });
 
-export const DataFiles = meta.story({ args: { tab: 'data' } });
+export const DataFiles = meta.story({
+  args: { tab: 'data' },
+  play: async ({ canvas }) => {
+    const menus = canvas.getAllByRole('button', { name: /^More actions for / });
+    await expect(menus.length).toBeGreaterThan(3);
+    await expect(new Set(menus.map((menu) => menu.getBoundingClientRect().left)).size).toBe(1);
+  },
+});
 const LONG_NAME =
   'Delivery times, returns and warranty of all shops in Austria, Germany, Poland and Spain for customers ' +
   'who ordered before the first of March, second and last version, checked by the warehouse';

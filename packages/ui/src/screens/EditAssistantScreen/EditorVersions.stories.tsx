@@ -56,6 +56,8 @@ export const Versions = meta.story({
     ).toBeInTheDocument();
     await expect(dialog.getByText(/^Changed: Name, Description, .* and 22 more$/)).toBeInTheDocument();
     await expect(dialog.getAllByText(/^Changed/)).toHaveLength(3);
+    const starts = dialog.getAllByText(/^(Version|Changed)/).map((each) => each.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
   },
 });
 export const OneFieldMore = meta.story({

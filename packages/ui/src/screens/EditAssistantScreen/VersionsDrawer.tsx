@@ -16,7 +16,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatMoment } from '../../format/dates.ts';
 import { formatList } from '../../format/numbers.ts';
 import { shortName } from '../../format/shortName.ts';
-import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
@@ -25,7 +24,6 @@ import { FIELD_NAMES, FIELDS } from './fields.ts';
 import type { Known } from './fieldWords.ts';
 import { RestoreQuestion } from './RestoreQuestion.tsx';
 import { VersionComparison } from './VersionComparison.tsx';
-import * as css from './VersionsDrawer.css.ts';
 import type { AssistantVersions } from './versions.types.ts';
 
 /** As wide as what publishing shows: two values side by side. */
@@ -33,7 +31,7 @@ const WIDTH = 680;
 
 /** Places of versions while nobody knows how many there are, and the height of each, in px. */
 const LOADING_VERSIONS = [1, 2, 3, 4];
-const LOADING_HEIGHT = 48;
+const LOADING_HEIGHT = 92;
 
 /** Fields that a version names as changed; of more it says how many. */
 const NAMED = 4;
@@ -110,9 +108,10 @@ function List({ versions: { state, ...versions }, status, ...compared }: ListPro
                 items={state.versions.map((version) => ({
                   id: `${version.number}`,
                   title: t('editor.versions.name', { number: version.number }),
-                  detail: (
-                    <Stack as="span" gap={4} className={css.detail}>
-                      <When version={version} status={status} />
+                  ...(version.current && { detail: <InForce status={status} /> }),
+                  below: (
+                    <Stack as="span" gap={4}>
+                      <When version={version} />
                       <Changed fields={version.changed} />
                     </Stack>
                   ),
@@ -141,29 +140,29 @@ function List({ versions: { state, ...versions }, status, ...compared }: ListPro
   }
 }
 
-/** When and by whom a version was published, and whether it is in force. */
-function When({ version, status }: { version: PublishedVersion; status: AssistantStatus }) {
-  const { t, locale } = useWords();
-  const { publishedAt, publishedBy, current } = version;
+/** That a version is the one that visitors get, or would, were the assistant not paused. */
+function InForce({ status }: { status: AssistantStatus }) {
+  const { t } = useWords();
   return (
-    <Inline as="span" gap={12} rowGap={4}>
-      {current && (
-        <Tag tone={status === 'paused' ? 'caution' : 'positive'}>
-          {t(status === 'paused' ? 'editor.versions.paused' : 'editor.versions.current')}
-        </Tag>
+    <Tag tone={status === 'paused' ? 'caution' : 'positive'}>
+      {t(status === 'paused' ? 'editor.versions.paused' : 'editor.versions.current')}
+    </Tag>
+  );
+}
+
+/** When and by whom a version was published. */
+function When({ version: { publishedAt, publishedBy } }: { version: PublishedVersion }) {
+  const { t, locale } = useWords();
+  return (
+    <span>
+      <bdi>{publishedAt === null ? t('editor.versions.timeUnknown') : formatMoment(locale, publishedAt)}</bdi>
+      {publishedBy !== null && (
+        <>
+          {' · '}
+          <bdi>{shortName(publishedBy)}</bdi>
+        </>
       )}
-      <span>
-        <bdi>
-          {publishedAt === null ? t('editor.versions.timeUnknown') : formatMoment(locale, publishedAt)}
-        </bdi>
-        {publishedBy !== null && (
-          <>
-            {' · '}
-            <bdi>{shortName(publishedBy)}</bdi>
-          </>
-        )}
-      </span>
-    </Inline>
+    </span>
   );
 }
 
