@@ -252,6 +252,21 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
   }
 });
 
+test('ER-1: a limit that is used up is told before anything is sent, and not beside the message that it refused', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 464/);
+  await enter(page, 'admin@monthly-limit.test', chatWith('Library guide', 'monthly-limit.test'));
+  const told = page.getByText('Monthly character limit reached. The limit resets on', { exact: false });
+  await expect(told).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+  await ask(page, 'Is it still so?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(newest(page)).toContainText('Monthly character limit reached');
+  await expect(told).toHaveCount(1);
+});
+
 test('ER-1: a message that a limit held back says so when the limit is lifted', async ({
   page,
   problems,

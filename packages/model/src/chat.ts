@@ -96,6 +96,8 @@ export type ChatNotice =
   | { kind: 'forThisVisit' }
   /** The session ended: the draft is kept, and sending goes on after sign-in. */
   | { kind: 'signInAgain' }
+  /** Nothing would be answered, known before anything is sent; told to administrators alone (ER-1). */
+  | { kind: 'limitReached'; problem: ChatProblem }
   /** The draft was given back because it was not sent. */
   | { kind: 'notSent'; problem: ChatProblem };
 

@@ -10,7 +10,7 @@ import { userOf } from '../app/session.ts';
 import { createChatPorts, threadChannel } from './chatPorts.ts';
 import { openUnsent } from './unsent.ts';
 import { useChatSurroundings } from './useChatSurroundings.ts';
-import { useLiftedLimits } from './useLiftedLimits.ts';
+import { useLimits } from './useLimits.ts';
 import { useThreadAddress } from './useThreadAddress.ts';
 
 /** A running chat with an assistant: the panel's view, the user's actions, and the open thread. */
@@ -90,7 +90,7 @@ export function useChat(assistantGuid: string): RunningChat {
     [callbacks, address],
   );
   return {
-    view: useLiftedLimits(view),
+    view: useLimits(view),
     actions,
     threadId,
     edits: useMemo(

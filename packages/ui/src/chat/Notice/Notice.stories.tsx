@@ -71,5 +71,14 @@ export const NotSentRateLimited = meta.story({
   },
 });
 export const NotSentLimitForAdmin = meta.story(notSent(subscriptionProblem(463, 'admin')));
+export const LimitReached = meta.story({
+  name: 'ER-1: a limit is told before anything is sent',
+  args: { notice: { kind: 'limitReached', problem: subscriptionProblem(464, 'admin') } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Monthly character limit reached\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
+    await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(464);
+  },
+});
 export const NotSentLimitForUser = meta.story(notSent(subscriptionProblem(463, 'user')));
 export const NotSentLimitForVisitor = meta.story(notSent(subscriptionProblem(463, 'visitor')));

@@ -25,6 +25,7 @@ const LOOKS: Record<ChatNotice['kind'], { icon: LucideIcon; tone: keyof typeof c
   slow: { icon: Clock, tone: 'neutral' },
   forThisVisit: { icon: Info, tone: 'neutral' },
   signInAgain: { icon: CircleAlert, tone: 'caution' },
+  limitReached: { icon: CircleAlert, tone: 'caution' },
   notSent: { icon: CircleAlert, tone: 'critical' },
 };
 
@@ -57,6 +58,7 @@ export function Notice({ notice, actions, timeZone }: NoticeProps) {
 
 function NoticeWords({ notice, timeZone }: { notice: ChatNotice; timeZone: string | undefined }) {
   const words = useWords();
+  if (notice.kind === 'limitReached') return chatProblemWords(notice.problem, words, timeZone).text;
   if (notice.kind !== 'notSent') return words.t(`chat.notice.${notice.kind}`);
   return `${words.t('chat.notice.notSent')} ${chatProblemWords(notice.problem, words, timeZone).text}`;
 }
@@ -71,7 +73,7 @@ function NoticeExtras({ notice, actions, timeZone }: NoticeProps & { notice: Cha
       </Button>
     );
   }
-  if (notice.kind !== 'notSent') return null;
+  if (notice.kind !== 'notSent' && notice.kind !== 'limitReached') return null;
   const { problem } = notice;
   if (problem.kind === 'rateLimited' && problem.secondsLeft > 0) {
     return <span className={css.countdown}>{t('chat.retryIn', { count: problem.secondsLeft })}</span>;

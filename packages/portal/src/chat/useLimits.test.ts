@@ -1,7 +1,7 @@
 import { exampleReplies } from '@parley/api/examples';
 import type { ChatProblem, ReadyChatView, SubscriptionErrorStatus } from '@parley/model';
 import { expect, test } from 'vitest';
-import { withLifted } from './useLiftedLimits.ts';
+import { withLifted, withReached } from './useLimits.ts';
 
 const active = exampleReplies.getSubscriptionStatus;
 const spent = { usedMessages: active.dailyMessageLimit, usedCharacters: active.monthlyCharacterLimit };
@@ -11,11 +11,15 @@ const refusedWith = (status: SubscriptionErrorStatus, audience: 'admin' | 'user'
   ...{ status, audience, resetAt: null },
 });
 
+const emptyChat: ReadyChatView = {
+  phase: 'ready',
+  ...{ draft: '', composer: 'idle', forks: {}, leftOut: 0, notice: null, messages: [] },
+};
+
 /** What a chat tells of a message, and above the composer, that were refused so. */
 function toldOf(problem: ChatProblem, subscription: typeof active) {
   const view: ReadyChatView = {
-    phase: 'ready',
-    ...{ draft: '', composer: 'idle', forks: {}, leftOut: 0 },
+    ...emptyChat,
     notice: { kind: 'notSent', problem },
     messages: [
       {
@@ -46,4 +50,24 @@ test.each([
 test('ER-2: who is not told of billing is not told that it allows more', () => {
   const problem = refusedWith(463, 'user');
   expect(toldOf(problem, active)).toEqual([problem, problem]);
+});
+
+/** What stands above the composer of a new chat. */
+function noticeOf(subscription: typeof active, notice: ReadyChatView['notice'] = null) {
+  const view = { ...emptyChat, notice };
+  return (withReached(view, subscription) as ReadyChatView).notice;
+}
+
+test('ER-1: a limit that is used up is told before anything is sent', () => {
+  const told = (status: SubscriptionErrorStatus, resetAt: string) => ({
+    kind: 'limitReached',
+    problem: { ...refusedWith(status), resetAt },
+  });
+  const { usedMessages, usedCharacters } = spent;
+  expect(noticeOf(active)).toBeNull();
+  expect(noticeOf({ ...active, usedMessages })).toEqual(told(463, active.resets.messages));
+  expect(noticeOf({ ...active, usedCharacters })).toEqual(told(464, active.resets.characters));
+  // The subscription bar says so.
+  expect(noticeOf({ ...active, status: 'canceled' })).toBeNull();
+  expect(noticeOf({ ...active, usedMessages }, { kind: 'offline' })).toEqual({ kind: 'offline' });
 });

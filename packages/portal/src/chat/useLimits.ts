@@ -47,19 +47,46 @@ export function withLifted(view: ChatView, subscription: Subscription): ChatView
   };
 }
 
+/** A limit that is used up, in the words of its refusal. Whatever else is amiss, the subscription bar tells. */
+function reachedOf(subscription: Subscription): Limit | null {
+  const status = ([463, 464] as const).find((each) => refuses(subscription, each));
+  if (status === undefined) return null;
+  const { messages, characters } = subscription.resets;
+  return {
+    kind: 'subscription',
+    ...{ status, audience: 'admin', resetAt: status === 463 ? messages : characters },
+  };
+}
+
+/** A chat that says of a limit which is used up that it is, before anything is sent; nothing else is told less. */
+export function withReached(view: ChatView, subscription: Subscription): ChatView {
+  const problem = reachedOf(subscription);
+  if (problem === null || view.phase !== 'ready' || view.notice) return view;
+  return { ...view, notice: { kind: 'limitReached', problem } };
+}
+
 /**
- * The chat of an administrator without limits that were reached when something was sent and are not any more,
- * as after a payment in this window or another (ER-1): while one is shown, the subscription is followed.
+ * The chat of an administrator with what the subscription, as it is now, would say of a message (ER-1): a
+ * limit that is used up is told before one is sent, and one that a message was refused by is not told any more
+ * once it is lifted, as after a payment in this window or another. While one is shown, the subscription is
+ * followed.
  */
-export function useLiftedLimits(view: ChatView): ChatView {
+export function useLimits(view: ChatView): ChatView {
   const app = useApp();
-  const isLimited = problemsIn(view).some(isLimit);
-  const { data } = useQuery({
-    ...app.queries.subscriptionStatus,
+  const isTold = problemsIn(view).some(isLimit);
+  const { managesSubscription } = roleOf(app);
+  const status = { ...app.queries.subscriptionStatus, meta: TOLD_IN_PLACE };
+  // Mostly the subscription bar has read it already.
+  const { data } = useQuery({ ...status, enabled: managesSubscription, staleTime: Number.POSITIVE_INFINITY });
+  const isReached = data !== undefined && reachedOf(data) !== null;
+  useQuery({
+    ...status,
     ...useLooks(),
-    enabled: isLimited && roleOf(app).managesSubscription,
+    enabled: managesSubscription && (isTold || isReached),
     staleTime: 0,
-    meta: TOLD_IN_PLACE,
   });
-  return useMemo(() => (isLimited && data ? withLifted(view, data) : view), [isLimited, data, view]);
+  return useMemo(() => {
+    if (!data || !managesSubscription) return view;
+    return isTold ? withLifted(view, data) : withReached(view, data);
+  }, [isTold, data, view, managesSubscription]);
 }
