@@ -151,6 +151,9 @@ export const change = componentVariants({
 /** A whole block that came or went. */
 export const changedBlock = componentStyle({ display: 'block', padding: space[8] });
 
+/** Two figures and the dash between them. */
+export const range = componentStyle({ whiteSpace: 'nowrap' });
+
 /**
  * The typeface's forms of letters side by side are sought anew for each line of what has no space, in all
  * that follows: 22 KB of marks would hold the page up for seconds.

@@ -129,6 +129,21 @@ export const TableWithoutNames = meta.story({
   },
 });
 
+export const Ranges = meta.story({
+  name: 'CH-3: two figures and the dash between them stand on one line',
+  parameters: { visual: { modes: [] } },
+  args: { text: 'It takes 2–3 days [1], by phone 8:00–12:00.' },
+  render: (args) => (
+    <div style={{ inlineSize: '1ch' }}>
+      <Markdown {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const range of ['2–3', '8:00–12:00']) {
+      await expect(canvas.getByText(range).getClientRects()).toHaveLength(1);
+    }
+  },
+});
 export const WithoutASpace = meta.story({
   name: 'T6: a long text without a space is drawn letter by letter, and holds nothing up',
   args: { text: `${'*_'.repeat(3000)}x` },

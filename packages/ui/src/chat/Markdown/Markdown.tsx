@@ -167,15 +167,32 @@ const MARKER = /([ \t]?)\[(\d{1,3})\]/;
 
 /** Puts a chip in the place of each marker that a citation exists for. */
 function renderMarkers(text: string, citations: readonly ChatCitation[]): ReactNode {
-  if (citations.length === 0 || !MARKER.test(text)) return text;
+  if (citations.length === 0 || !MARKER.test(text)) return renderRanges(text);
   // Splitting by a pattern with two groups gives text, space and number in turns.
   const parts = text.split(MARKER);
   return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
+    if (index % 3 === 0) return <Fragment key={index}>{renderRanges(part)}</Fragment>;
     if (index % 3 === 1) return null;
     const citation = citations.find((one) => one.number === Number(part));
     return citation ? <CitationChip key={index} citation={citation} /> : `${parts[index - 1]}[${part}]`;
   });
+}
+
+/** Two figures, short enough for any line, with a dash between them: '2–3', '8:00–12:00'. */
+const RANGE = /(\d[\d.,:]{0,7}–\d(?:[\d.,:]{0,6}\d)?)/;
+
+/** Keeps each range on one line, which browsers would end after its dash. */
+function renderRanges(text: string): ReactNode {
+  if (!RANGE.test(text)) return text;
+  return text.split(RANGE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={css.range}>
+        {part}
+      </span>
+    ),
+  );
 }
 
 /**
