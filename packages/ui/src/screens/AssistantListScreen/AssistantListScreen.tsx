@@ -131,7 +131,7 @@ export function AssistantListScreen({
               title={t(`subscription.limit.${usedUp.limit === 'messages' ? 'title463' : 'title464'}`)}
               actions={
                 <ButtonLink size="small" href={usedUp.plansHref}>
-                  {t('assistants.limitLink')}
+                  {t('subscription.seePlans')}
                 </ButtonLink>
               }
             >
@@ -144,7 +144,7 @@ export function AssistantListScreen({
               title={t('assistants.limit', { count: limit.max })}
               actions={
                 <ButtonLink size="small" href={limit.plansHref}>
-                  {t('assistants.limitLink')}
+                  {t('subscription.seePlans')}
                 </ButtonLink>
               }
             >

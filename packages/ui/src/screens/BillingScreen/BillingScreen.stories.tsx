@@ -144,7 +144,7 @@ export const LimitsReached = meta.story({
   name: 'BI-1: reached limits are said, with the way to more',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Messages today' })).toHaveTextContent(/Used up/);
-    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   },
 });
 export const NearlyUsedUp = meta.story({
@@ -154,7 +154,7 @@ export const NearlyUsedUp = meta.story({
     const meter = (name: string) => canvas.getByRole('meter', { name });
     await expect(meter('Messages today')).toHaveTextContent(/Almost used up: 200 left\.$/);
     await expect(meter('Characters this month')).toHaveTextContent(/Almost used up: 1,001 left\.$/);
-    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
 });
 export const VisitorsRefused = meta.story({
@@ -166,7 +166,7 @@ export const VisitorsRefused = meta.story({
       /Visitors are no longer answered until then: they have used their 900 messages\. Kept for your team: 70\.$/,
     );
     await expect(meter).not.toHaveTextContent(/Almost used up/);
-    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
 });
 export const VisitorsAndDayUsedUp = meta.story({
@@ -226,7 +226,7 @@ export const NoInvoices = meta.story({
   ...withInvoices({ kind: 'ready', invoices: [] }),
   name: 'BI-1: without an invoice it leads to the plans',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   },
 });
 export const ManyInvoices = meta.story({

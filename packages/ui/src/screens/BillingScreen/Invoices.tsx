@@ -154,7 +154,7 @@ function InvoiceTable({ invoices, leftOut, pricingHref, onDownload, downloading 
       empty={
         <EmptyState
           title={t('subscription.billing.invoicesEmpty')}
-          actions={<ButtonLink href={pricingHref}>{t('subscription.billing.more')}</ButtonLink>}
+          actions={<ButtonLink href={pricingHref}>{t('subscription.seePlans')}</ButtonLink>}
         >
           {t('subscription.billing.invoicesEmptyText')}
         </EmptyState>

@@ -59,7 +59,7 @@ export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
           </Heading>
           {isShort && (
             <Link alone href={pricingHref}>
-              {t('subscription.billing.more')}
+              {t('subscription.seePlans')}
             </Link>
           )}
         </Inline>

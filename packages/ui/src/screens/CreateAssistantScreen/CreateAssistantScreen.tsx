@@ -41,7 +41,7 @@ export function CreateAssistantScreen({ state, onCreate }: CreateAssistantScreen
             <>
               <ButtonLink href={state.listHref}>{t('editor.toList')}</ButtonLink>
               <ButtonLink href={state.plansHref} variant="primary">
-                {t('editor.create.plans')}
+                {t('subscription.seePlans')}
               </ButtonLink>
             </>
           }
