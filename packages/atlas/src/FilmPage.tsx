@@ -5,7 +5,8 @@ import * as styles from './FilmPage.css.ts';
 import { filmOf } from './film.ts';
 import { LostStep } from './LostStep.tsx';
 import { machineOf } from './machine.ts';
-import { FramedStage, type StageWindow, WindowChoice } from './Stage.tsx';
+import { FramedStage, WindowChoice } from './Stage.tsx';
+import type { StageWindow } from './sight.ts';
 import { faceAtStep, leafAt, leafOf } from './walk.ts';
 
 export interface FilmPageProps {

@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { useAtlas, useParts } from './Atlas.tsx';
 import type { Face } from './machine.ts';
 import * as styles from './Stage.css.ts';
+import { STAGE_WINDOWS, type StageWindow } from './sight.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** A state of a live machine, and who is told of what is done on its screen. */
@@ -12,13 +13,6 @@ export interface Staged {
   snapshot: AnyMachineSnapshot;
   send: (event: AnyEventObject) => void;
 }
-
-/** Windows that a screen can be seen in, in CSS px. */
-export const STAGE_WINDOWS = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-} as const;
-export type StageWindow = keyof typeof STAGE_WINDOWS;
 
 export interface StageProps {
   staged: Staged;

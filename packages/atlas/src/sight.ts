@@ -1,4 +1,9 @@
-import type { StageWindow } from './Stage.tsx';
+/** Windows that a screen can be seen in, in CSS px. */
+export const STAGE_WINDOWS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type StageWindow = keyof typeof STAGE_WINDOWS;
 
 /**
  * Everything that one sees of a machine's page, as its address keeps it: a link brings a colleague to the
