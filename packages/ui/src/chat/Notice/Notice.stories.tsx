@@ -75,7 +75,7 @@ export const LimitReached = meta.story({
   name: 'ER-1: a limit is told before anything is sent',
   args: { notice: { kind: 'limitReached', problem: subscriptionProblem(464, 'admin') } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Monthly character limit reached\./);
+    await expect(canvas.getByText(/^Monthly character limit reached\./)).toHaveAttribute('role', 'status');
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
     await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(464);
   },

@@ -402,7 +402,7 @@ export const EvenCards = meta.story({
   parameters: noPicture,
   args: { view: 'cards' },
   play: async ({ canvas }) => {
-    const lines = canvas.getAllByText(/ files? · /).map((line) => line.getBoundingClientRect());
+    const lines = canvas.getAllByText(/^\d+ files? ·$/).map((line) => line.getBoundingClientRect());
     const states = canvas
       .getAllByText(/^(Draft|Paused|Published)$/)
       .map((tag) => tag.getBoundingClientRect());

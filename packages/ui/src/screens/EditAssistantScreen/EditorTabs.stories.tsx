@@ -97,7 +97,7 @@ export const ConversationOnPhone = meta.story({ args: { tab: 'conversation' }, g
 export const DataFiles = meta.story({
   args: { tab: 'data' },
   play: async ({ canvas }) => {
-    const menus = canvas.getAllByRole('button', { name: /^More actions for / });
+    const menus = canvas.getAllByRole('button', { name: /^More about / });
     await expect(menus.length).toBeGreaterThan(3);
     await expect(new Set(menus.map((menu) => menu.getBoundingClientRect().left)).size).toBe(1);
   },

@@ -144,7 +144,7 @@ export const NarrowPhone = meta.story({
     const startOf = (element?: Element | null) => element?.getBoundingClientRect().left;
     const name = startOf(canvas.getByRole('heading', { level: 1 }));
     // The picture beside an answer, and the frame around the field.
-    await expect(startOf(canvas.getAllByText('RW').at(-1))).toBe(name);
+    await expect(startOf(canvas.getAllByText('RA').at(-1))).toBe(name);
     await expect(startOf(canvas.getByRole('textbox').parentElement)).toBe(name);
   },
 });
