@@ -122,7 +122,7 @@ export async function copiedBy(page: Page, press: () => Promise<void>): Promise<
   return read();
 }
 
-/** Opens the dialog of invitations on the page of users. Who is alone there finds a second way to it below. */
+/** Opens the dialog of invitations on the page of users, where who is alone has a second way to it. */
 export async function openInvitations(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Invite people' }).first().click();
   return page.getByRole('dialog', { name: 'Invite people' });

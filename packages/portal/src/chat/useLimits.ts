@@ -47,7 +47,7 @@ export function withLifted(view: ChatView, subscription: Subscription): ChatView
   };
 }
 
-/** A limit that is used up, in the words of its refusal. Whatever else is amiss, the subscription bar tells. */
+/** A limit that is used up, in the words of its refusal. The subscription bar tells of all else. */
 function reachedOf(subscription: Subscription): Limit | null {
   const status = ([463, 464] as const).find((each) => refuses(subscription, each));
   if (status === undefined) return null;
@@ -58,7 +58,7 @@ function reachedOf(subscription: Subscription): Limit | null {
   };
 }
 
-/** A chat that says of a limit which is used up that it is, before anything is sent; nothing else is told less. */
+/** A chat that says before anything is sent that a limit is used up; any other notice goes before. */
 export function withReached(view: ChatView, subscription: Subscription): ChatView {
   const problem = reachedOf(subscription);
   if (problem === null || view.phase !== 'ready' || view.notice) return view;
@@ -67,9 +67,9 @@ export function withReached(view: ChatView, subscription: Subscription): ChatVie
 
 /**
  * The chat of an administrator with what the subscription, as it is now, would say of a message (ER-1): a
- * limit that is used up is told before one is sent, and one that a message was refused by is not told any more
- * once it is lifted, as after a payment in this window or another. While one is shown, the subscription is
- * followed.
+ * limit that is used up is told before one is sent, and one that a message was refused by is not told any
+ * more once it is lifted, as after a payment in this window or another. While one is shown, the subscription
+ * is followed.
  */
 export function useLimits(view: ChatView): ChatView {
   const app = useApp();

@@ -123,10 +123,10 @@ async function expectKept(acting: Acting, writing: Writing): Promise<void> {
 }
 
 /** The pressed button is blocked, and says why. */
-async function expectBlocked(t: Words['t']): Promise<void> {
+async function expectBlocked(why: string): Promise<void> {
   const pressed = document.activeElement;
   await expect(pressed).toHaveAttribute('aria-disabled', 'true');
-  await expect(pressed).toHaveAccessibleDescription(t('common.offlineAction'));
+  await expect(pressed).toHaveAccessibleDescription(why);
 }
 
 /** Nothing is sent before the time that the server named, and the button that would says when. */
@@ -134,9 +134,7 @@ async function expectHeld(acting: Acting, writing: Writing): Promise<void> {
   const { api, t } = acting;
   const sent = api.written.length;
   await writing.pressAgain(acting);
-  const pressed = document.activeElement;
-  await expect(pressed).toHaveAttribute('aria-disabled', 'true');
-  await expect(pressed).toHaveAccessibleDescription(t('chat.retryIn', { count: RETRY_AFTER }));
+  await expectBlocked(t('chat.retryIn', { count: RETRY_AFTER }));
   await expect(api.written).toHaveLength(sent);
 }
 
@@ -164,8 +162,9 @@ async function expectFault(acting: Acting): Promise<void> {
   // The login replaces the page: wait for it before checking for messages.
   if (promised.kind === 'login') await screen.findByText(t('signIn.problems.grantInvalid.title'));
   if (promised.kind === 'blocked') {
-    await expectBlocked(t);
-    await expectNoticed(unblock, () => expectBlocked(t));
+    const check = () => expectBlocked(t('common.offlineAction'));
+    await check();
+    await expectNoticed(unblock, check);
   } else {
     await expectTold(promised, t);
     await expectBrokenTellingNoticed(promised, t);

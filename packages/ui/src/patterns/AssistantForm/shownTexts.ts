@@ -16,8 +16,8 @@ export interface TypedTexts {
 }
 
 /**
- * The same as far as it may be saved: a book that was pasted into a field would be drawn again by a preview at
- * each key, for seconds.
+ * The same as far as it may be saved: a book that was pasted into a field would be drawn again by a preview
+ * at each key, for seconds.
  */
 export function shownTexts<T extends TypedTexts>(texts: T): T {
   return {

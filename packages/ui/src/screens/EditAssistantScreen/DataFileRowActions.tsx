@@ -16,8 +16,8 @@ export interface DataFileRowActionsProps {
 }
 
 /**
- * What can be done with an upload, and with the file that the server has. The menu and what takes the file away
- * stand last, so that they are below each other whatever else a row offers.
+ * What can be done with an upload, and with the file that the server has. The menu and what takes the file
+ * away stand last, so that they are below each other whatever else a row offers.
  */
 export function DataFileRowActions({ row, menu, actions, onDoom }: DataFileRowActionsProps) {
   const { t } = useWords();
