@@ -155,7 +155,8 @@ test.describe('RT-6: an address that no page has', () => {
     page.getByRole('heading', { level: 1, name: "The page you are looking for isn't here" });
 
   test('shows an administrator so inside the shell, whose navigation leads on', async ({ page }) => {
-    await enter(page, 'admin@acme.test', '/nowhere/at/all?with=query');
+    await enter(page, 'admin@acme.test');
+    await page.goto('/nowhere/at/all?with=query');
     await expect(missing(page)).toBeVisible();
     await expect(page).toHaveTitle('Error: Not Found | Parley');
     await expect(page.getByText('try using the navigation')).toBeVisible();
