@@ -16,6 +16,7 @@ interface Helper {
 export function writtenOut(source: string): string {
   const file = parse(source);
   const helpers = helpersOf(file);
+  if (helpers.size === 0 && !source.includes(' as ')) return source;
   const inputs = inputsIn(file).map((input) => ({ input, before: generate(input).code }));
   traverse(file, {
     CallExpression(path) {
@@ -93,7 +94,8 @@ function bodyWith({ params, body }: Helper, given: t.CallExpression['arguments']
   const values = new Map<string, t.Expression>();
   for (const [index, param] of params.entries()) {
     const otherwise = t.isAssignmentPattern(param) ? param.right : t.identifier('undefined');
-    const value = given[index] ?? otherwise;
+    const own = given[index];
+    const value = !own || t.isIdentifier(own, { name: 'undefined' }) ? otherwise : own;
     const name = t.isAssignmentPattern(param) ? param.left : param;
     if (!t.isExpression(value) || !t.isIdentifier(name)) return null;
     values.set(name.name, value);

@@ -56,23 +56,24 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
   const isAlone = state.kind === 'ready' && state.total === 1 && !state.leftOut && !isNarrowed(query);
   // Nothing can be sought or done in what may not be read.
   const isForbidden = state.kind === 'failed' && state.problem.code === 'noPermission';
-  const invite = manage && (
-    <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
-      {t('users.invite')}
-    </Button>
-  );
+  const inviteAs = (variant: 'primary' | 'secondary') =>
+    manage && (
+      <Button variant={variant} icon={UserPlus} onClick={() => setInviting(true)}>
+        {t('users.invite')}
+      </Button>
+    );
   return (
     <Page>
       <PageHeader
         title={t('users.title')}
         purpose={t('users.purpose', { appName: t('common.appName') })}
-        actions={!isEmpty && !isForbidden && invite}
+        actions={!isEmpty && !isForbidden && inviteAs('primary')}
       />
       {state.kind === 'ready' && state.outdated && (
         <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
       )}
       {isEmpty ? (
-        <EmptyState title={t('users.empty')} actions={invite}>
+        <EmptyState title={t('users.empty')} actions={inviteAs('primary')}>
           {t('users.emptyText')}
         </EmptyState>
       ) : (
@@ -99,7 +100,7 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
             <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
           )}
           {isAlone && manage && (
-            <EmptyState title={t('users.alone')} actions={invite}>
+            <EmptyState title={t('users.alone')} actions={inviteAs('secondary')}>
               {t('users.aloneText')}
             </EmptyState>
           )}
