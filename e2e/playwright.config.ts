@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: await browserOptions(),
+    launchOptions: await browserOptions(false),
   },
   webServer: {
     command: 'node start.ts',

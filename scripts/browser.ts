@@ -8,13 +8,16 @@ import { root } from './inputs.ts';
 import { fontsConfiguration, typefacesInForce, unpackTypefaces } from './typefaces.ts';
 
 /**
- * The sandbox needs rights that containers rarely have. The other switches make the same page the same pixels
- * on every machine: no hinting or subpixel text, one colour profile, no code paths that depend on the
- * processor. None of them loosens a security rule of the web, so that tests of CSP, CORS and framing prove
- * what they say.
+ * The sandbox needs rights that containers rarely have. None of these switches loosens a security rule of the
+ * web, so that tests of CSP, CORS and framing prove what they say.
  */
-const args = [
-  '--no-sandbox',
+const common = ['--no-sandbox'];
+
+/**
+ * These make the same page the same pixels on every machine: no hinting or subpixel text, one colour profile,
+ * no code paths that depend on the processor. What looks at no pixels is faster without them.
+ */
+const samePixels = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -72,8 +75,10 @@ function environmentOf(folder: string): Record<string, string> {
 /**
  * How Playwright starts the browser of every test, picture and measurement: `CHROMIUM_PATH` where it is set,
  * the Chromium that the lockfile pins on Linux x64, and Playwright's own elsewhere.
+ * @param looksAtPixels whether pictures are compared, which must be the same on every machine
  */
-export async function browserOptions(): Promise<LaunchOptions> {
+export async function browserOptions(looksAtPixels = true): Promise<LaunchOptions> {
+  const args = [...common, ...(looksAtPixels ? samePixels : [])];
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return { executablePath: chosen, args };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
