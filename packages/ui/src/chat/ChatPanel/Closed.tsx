@@ -22,6 +22,11 @@ export function Closed({
   onRetry: () => void;
 }) {
   const { t } = useWords();
+  const retry = (
+    <Button icon={RotateCcw} onClick={onRetry}>
+      {t('common.retry')}
+    </Button>
+  );
   return (
     <State
       icon={reason === 'noAccess' ? Lock : Unplug}
@@ -38,12 +43,14 @@ export function Closed({
           </blockquote>
         </figure>
       )}
-      <Inline>
-        {reason === 'noAccess' && wayOn}
-        <Button icon={RotateCcw} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      </Inline>
+      {reason === 'noAccess' && wayOn ? (
+        <Inline>
+          {wayOn}
+          {retry}
+        </Inline>
+      ) : (
+        retry
+      )}
     </State>
   );
 }
