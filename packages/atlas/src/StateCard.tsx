@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useAtlas, useParts } from './Atlas.tsx';
-import { type AtlasGraph, type AtlasState, lineage } from './graph.ts';
+import { type AtlasGraph, type AtlasState, lineage, ownNameOf } from './graph.ts';
 import { type Box, labelOf, stayingIn } from './layout.ts';
 import type { Face } from './machine.ts';
 import * as styles from './StateCard.css.ts';
@@ -105,7 +105,7 @@ export function StateCard({
           {state.kind === 'final' && <span className={styles.note}>final</span>}
           {faces.length > 1 && <span className={styles.note}>{faces.length} faces</span>}
         </span>
-        {looksLike && <span className={styles.alike}>looks like {looksLike.split('.').at(-1)}</span>}
+        {looksLike && <span className={styles.alike}>looks like {ownNameOf(looksLike)}</span>}
       </button>
       <Staying graph={graph} path={state.path} />
     </div>

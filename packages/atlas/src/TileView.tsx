@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAtlas } from './Atlas.tsx';
 import { Breakable } from './Breakable.tsx';
-import { beginningOf, isLeaf, lineage, transitionsFrom, triggerWords } from './graph.ts';
+import { beginningOf, isLeaf, lineage, ownNameOf, transitionsFrom, triggerWords } from './graph.ts';
 import * as frame from './LineView.css.ts';
 import type { Box, PlacedState } from './layout.ts';
 import type { Machine } from './machine.ts';
@@ -107,7 +107,7 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
                   )}
                   {looksLike && !way && (
                     <span className={styles.alike}>
-                      = <Breakable name={looksLike.split('.').at(-1) ?? ''} />
+                      = <Breakable name={ownNameOf(looksLike)} />
                     </span>
                   )}
                 </span>

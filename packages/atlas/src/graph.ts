@@ -130,6 +130,9 @@ export const stays = ({ source, target }: AtlasTransition): boolean => target ==
 /** Whether a state holds no others. */
 export const isLeaf = ({ kind }: AtlasState): boolean => kind === 'leaf' || kind === 'final';
 
+/** The last part of a state's path, which is its name among its siblings. */
+export const ownNameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
 /** A state's path and those of all states around it, the innermost first; the machine itself is the last. */
 export function lineage(path: string): string[] {
   if (path === '') return [''];

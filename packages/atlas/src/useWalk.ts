@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { type Film, filmOf } from './film.ts';
 import type { Face, Machine } from './machine.ts';
-import { begin, walkOn } from './walk.ts';
+import { begin, type Walk, walkOn } from './walk.ts';
 
 type Change =
   | { kind: 'begin'; face: Face }
@@ -16,20 +16,21 @@ type Change =
  * @param steps that were taken from there, as `stepsOf` writes them
  */
 export function useWalk(machine: Machine, slug: string, steps: string) {
-  const change = ({ walk }: Film, change: Change): Film => {
+  const changed = (walk: Walk, change: Change): Walk => {
     switch (change.kind) {
       case 'begin':
-        return { walk: begin(change.face), lost: null };
+        return begin(change.face);
       case 'take':
-        return { walk: walkOn(machine.graph, walk, change.event), lost: null };
+        return walkOn(machine.graph, walk, change.event);
       case 'return':
-        return {
-          walk: { ...walk, steps: [walk.steps[0], ...walk.steps.slice(1, change.steps + 1)] },
-          lost: null,
-        };
+        return { ...walk, steps: [walk.steps[0], ...walk.steps.slice(1, change.steps + 1)] };
     }
   };
-  const [film, dispatch] = useReducer(change, null, () => filmOf(machine, slug, steps));
+  const [film, dispatch] = useReducer(
+    ({ walk }: Film, change: Change): Film => ({ walk: changed(walk, change), lost: null }),
+    null,
+    () => filmOf(machine, slug, steps),
+  );
   return {
     ...film,
     begin: (face: Face) => dispatch({ kind: 'begin', face }),

@@ -107,6 +107,7 @@ function bodyWith({ params, body }: Helper, given: t.CallExpression['arguments']
       if (!value || !path.isReferencedIdentifier()) return;
       if (t.isObjectProperty(path.parent)) path.parent.shorthand = false;
       path.replaceWith(t.cloneNode(value));
+      // What is given is the caller's: a name in it is none of the helper's.
       path.skip();
     },
   });

@@ -22,11 +22,6 @@ export function Closed({
   onRetry: () => void;
 }) {
   const { t } = useWords();
-  const retry = (
-    <Button icon={RotateCcw} onClick={onRetry}>
-      {t('common.retry')}
-    </Button>
-  );
   return (
     <State
       icon={reason === 'noAccess' ? Lock : Unplug}
@@ -43,14 +38,12 @@ export function Closed({
           </blockquote>
         </figure>
       )}
-      {reason === 'noAccess' && wayOn ? (
-        <Inline>
-          {wayOn}
-          {retry}
-        </Inline>
-      ) : (
-        retry
-      )}
+      <Inline>
+        {reason === 'noAccess' && wayOn}
+        <Button icon={RotateCcw} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      </Inline>
     </State>
   );
 }

@@ -15,6 +15,8 @@ export const instead = componentStyle([
     flexGrow: 1,
     gap: space[8],
     minBlockSize: 0,
+    // What is hidden from sight in it scrolls along, and makes no page higher.
+    position: 'relative',
     overflowY: 'auto',
     paddingBlock: space[24],
     textAlign: 'center',
@@ -58,6 +60,7 @@ export const below = componentStyle({
   gap: space[8],
   anchorName: COMPOSER_ANCHOR,
   maxBlockSize: '50dvh',
+  position: 'relative',
   overflowY: 'auto',
   padding: space[12],
   borderRadius: radius.control,

@@ -52,8 +52,9 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
   const leftOpen = useLeftOpen();
   const [inviting, setInviting] = useState(() => leftOpen({ form: INVITE_FORM }));
   const users = state.kind === 'ready' ? state.users : [];
-  const isEmpty = state.kind === 'ready' && state.total === 0 && !state.leftOut && !isNarrowed(query);
-  const isAlone = state.kind === 'ready' && state.total === 1 && !state.leftOut && !isNarrowed(query);
+  // How many there are, where all of them are shown.
+  const everyone = state.kind === 'ready' && !state.leftOut && !isNarrowed(query) ? state.total : null;
+  const isEmpty = everyone === 0;
   // Nothing can be sought or done in what may not be read.
   const isForbidden = state.kind === 'failed' && state.problem.code === 'noPermission';
   const inviteAs = (variant: 'primary' | 'secondary') =>
@@ -99,7 +100,7 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
           {state.kind === 'ready' && (
             <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
           )}
-          {isAlone && manage && (
+          {everyone === 1 && manage && (
             <EmptyState title={t('users.alone')} actions={inviteAs('secondary')}>
               {t('users.aloneText')}
             </EmptyState>
