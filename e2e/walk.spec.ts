@@ -14,6 +14,9 @@ interface Walked {
   error: Error | null;
 }
 
+/** How long a walk may take, in ms: a busy machine takes two seconds for a step. */
+const timeFor = (steps: number) => 60_000 + steps * 2000;
+
 /** Walks in an organisation of its own. @param broken runs in every page, before it does */
 async function walked(
   context: BrowserContext,
@@ -55,7 +58,7 @@ for (const seed of walkSeeds) {
   test(`FA-1: ${walkSteps} steps at random from seed ${seed} lose nothing and get stuck nowhere`, async ({
     context,
   }) => {
-    test.setTimeout(60_000 + walkSteps * 2000);
+    test.setTimeout(timeFor(walkSteps));
     const { steps, error } = await walked(context, `walk-${seed}`, seed, walkSteps);
     if (!error) return;
     const again = `PARLEY_WALK_SEED=${seed} PARLEY_WALK_STEPS=${steps.length} npx -y pnpm@12 walk`;
@@ -108,9 +111,13 @@ const BROKEN: Record<Finding, () => void> = {
   },
 };
 
+/** Within so many steps a walk meets what breaks every page. */
+const BROKEN_STEPS = 300;
+
 for (const [index, finding] of FINDINGS.entries()) {
   test(`FA-1: a walk stops at a planted ${finding}`, async ({ context }) => {
-    const { steps, error } = await walked(context, `walk-broken-${index}`, 4, 300, BROKEN[finding]);
+    test.setTimeout(timeFor(BROKEN_STEPS));
+    const { steps, error } = await walked(context, `walk-broken-${index}`, 4, BROKEN_STEPS, BROKEN[finding]);
     const how = `${error?.stack}\n${steps.join('\n')}`;
     expect(error, how).toBeInstanceOf(Found);
     expect((error as Found).finding, how).toBe(finding);

@@ -7,8 +7,8 @@ export const REASONS: readonly EqualPictures[] = [
     stories: ['faults-*'],
   },
   {
-    why: 'Users are told the same of every state of the subscription.',
-    stories: ['chat-message--user-46*', 'flows-chat--ready-idle-limited-46*'],
+    why: 'Users are told the same of every state of the subscription as of any other failure.',
+    stories: ['chat-message--reader-failed', 'chat-message--user-46*', 'flows-chat--ready-idle-limited-46*'],
   },
   { why: 'Visitors are told the same of every state.', stories: ['chat-message--visitor-46*'] },
   {
@@ -46,6 +46,10 @@ export const REASONS: readonly EqualPictures[] = [
       'chat-message--versions-right-to-left',
       'components-codeblock--*',
       'components-daterangefield--open*',
+      'screens-chatscreen--threads',
+      'screens-chatscreen--threads-right-to-left',
+      'screens-widgeterrorscreen--in-widget',
+      'screens-widgeterrorscreen--right-to-left',
     ],
   },
   {
@@ -114,6 +118,11 @@ export const REASONS: readonly EqualPictures[] = [
       'screens-assistantlistscreen--unpublished-changes',
       'screens-assistantlistscreen--unpublished-changes-in-cards',
     ],
+  },
+  {
+    why: 'A finger needs the same room to hit a small button.',
+    modes: ['phone'],
+    stories: ['components-iconbutton--quiet', 'components-iconbutton--small'],
   },
   {
     why: 'A phone gives cards and dialogs its own width, and shows no more than the last step of a trail.',

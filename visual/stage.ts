@@ -119,8 +119,12 @@ export class Stage {
       viewport: { width: 1280, height: 800 },
     });
     const page = await context.newPage();
-    // React would make a debugger's task of each element that it draws.
-    await page.addInitScript(() => Reflect.deleteProperty(console, 'createTask'));
+    // React would make a debugger's task of each element that it draws, and note for a profiler how long each
+    // component took and which of its properties had changed.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(console, 'createTask');
+      Reflect.deleteProperty(console, 'timeStamp');
+    });
     await page.goto(`${origin}iframe.html`);
     await page.evaluate(prepareInPage, HELD_TIMER_MS);
     await page.addStyleTag({ content: AT_REST });

@@ -29,6 +29,10 @@ export const help = componentStyle({
   color: vars.color.text.muted,
 });
 
+/** A chosen mark that cannot be changed, in a box and in a group. */
+const blockedAndOn =
+  '[data-readonly][data-selected] > &, [data-readonly] [data-selected] > &, [data-readonly][data-indeterminate] > &';
+
 /** The mark itself, drawn beside the hidden input. */
 export const mark = componentStyle({
   display: 'flex',
@@ -52,12 +56,11 @@ export const mark = componentStyle({
       borderColor: vars.color.border.medium,
       backgroundColor: vars.color.surface.sunken,
     },
-    '[data-readonly][data-selected] > &, [data-readonly] [data-selected] > &, [data-readonly][data-indeterminate] > &':
-      {
-        borderColor: vars.color.text.muted,
-        backgroundColor: vars.color.text.muted,
-        color: vars.color.surface.card,
-      },
+    [blockedAndOn]: {
+      borderColor: vars.color.text.muted,
+      backgroundColor: vars.color.text.muted,
+      color: vars.color.surface.card,
+    },
     '[data-invalid]:not([data-selected]) > &': { borderColor: vars.color.critical.strong },
   },
   '@media': {
@@ -67,6 +70,8 @@ export const mark = componentStyle({
           backgroundColor: 'Highlight',
           forcedColorAdjust: 'none',
         },
+        '[data-readonly] &': { borderColor: 'GrayText' },
+        [blockedAndOn]: { borderColor: 'GrayText', backgroundColor: 'GrayText', color: 'Canvas' },
       },
     },
   },

@@ -146,6 +146,7 @@ export const StatesOfTheSource = meta.story({
 
 export const ClosedAgain = meta.story({
   name: 'CH-3: pressing it again puts them away and keeps focus',
+  parameters: { visual: { modes: [] } },
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button');
     await userEvent.click(chip);

@@ -326,6 +326,7 @@ function Reloaded({ children }: { children: ReactNode }) {
 }
 export const AnswerTold = meta.story({
   name: 'CH-3, CH-6: what was said of an answer is not asked again after a reload, and can be changed',
+  parameters: { visual: { modes: [] } },
   args: { message: answerMessage({ rating: 'down', ratingWhy: TOLD }) },
   render: (args) => (
     <Reloaded>
@@ -599,6 +600,7 @@ export const WhileAnswering = meta.story({
 });
 export const Regenerates = meta.story({
   name: 'CH-3: a whole answer can be asked for again',
+  parameters: { visual: { modes: [] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Regenerate answer' }));
     await expect(args.actions.onRegenerate).toHaveBeenCalledWith('answer-1');

@@ -218,6 +218,7 @@ function Growing(props: TranscriptProps) {
 
 export const Follows = meta.story({
   name: 'CH-5: follows the newest text while the reader is at the end',
+  parameters: noPicture,
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -233,6 +234,7 @@ export const Follows = meta.story({
 
 export const LeavesAlone = meta.story({
   name: 'CH-5: leaves a reader alone who has scrolled up, and offers the way back',
+  parameters: noPicture,
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -322,6 +324,7 @@ const thousand = longThread(1000);
 
 export const JumpsFromFar = meta.story({
   name: 'CH-5: Home and End, and the way back from far',
+  parameters: noPicture,
   args: { messages: thousand },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');

@@ -73,6 +73,9 @@ export const mark = componentStyle([
       },
     },
     '@media': {
+      '(forced-colors: active)': {
+        selectors: { [`${input}[aria-disabled="true"] + &`]: { borderColor: 'GrayText' } },
+      },
       [media.hover]: {
         selectors: {
           [`${input}:hover:not([aria-disabled="true"]) + &`]: { borderColor: vars.color.accent.base },

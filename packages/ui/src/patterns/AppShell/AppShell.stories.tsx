@@ -239,6 +239,7 @@ export const ContentWidths = meta.story({
 
 export const Support = meta.story({
   name: 'SH-3: Get Support opens a dialog with the address and OK',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get Support' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Get Support' });

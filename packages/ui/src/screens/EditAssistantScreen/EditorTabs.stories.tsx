@@ -259,6 +259,8 @@ export const DataFilesNothingFound = meta.story({
     await expect(canvas.getByText('No file matches “zeppelin”')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
     await expect(editorIn(args).onFileQuery).toHaveBeenCalledWith(DEFAULT_DATA_FILE_QUERY);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
+    await expect(await canvas.findByText('No file matches “zeppelin”')).toBeVisible();
   },
 });
 export const DataFilesOnPhone = meta.story({

@@ -170,6 +170,7 @@ export const HostileText = meta.story({
 
 export const ChooseByYear = meta.story({
   name: 'BI-2: by month or by year; current and popular are marked; choosing names the plan',
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('€49')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
@@ -250,6 +251,7 @@ export const OtherPeriodOnAPhone = meta.story({
 });
 export const BlockedDowngrade = meta.story({
   name: 'BI-2: what blocks a downgrade is said, and the plan cannot be chosen',
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     const reasons = within(canvas.getByRole('list', { name: 'Too small for what you use' }));
     await expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

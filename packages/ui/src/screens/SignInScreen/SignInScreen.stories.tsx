@@ -150,6 +150,7 @@ export const German = meta.story({
 });
 /** The one text that comes from outside is an address, which must stay one. */
 export const HostileText = meta.story({
+  parameters: { visual: { modes: [] } },
   render: (args) => (
     <EachHostile>
       {(text) => (

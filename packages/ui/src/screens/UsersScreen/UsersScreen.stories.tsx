@@ -247,6 +247,8 @@ export const MenuOfInvited = meta.story({
     const again = await openMenuOf(canvas, 'new.colleague@acme.test');
     await userEvent.click(again.getByRole('menuitem', { name: 'Copy invitation link' }));
     await expect(args.manage?.onCopyLink).toHaveBeenCalledWith('5');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await openMenuOf(canvas, 'new.colleague@acme.test');
   },
 });
 export const LastAdmin = meta.story({
