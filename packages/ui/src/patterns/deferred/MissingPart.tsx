@@ -72,7 +72,7 @@ export function MissingPart({ reason, onRetry, onClose }: MissingPartProps) {
         </h2>
         <p>{t(REASONS[reason].text)}</p>
         <Inline justify="end">
-          <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          <Button variant="quiet" onClick={onClose}>
             {t('common.close')}
           </Button>
           {isOffline ? (
