@@ -16,6 +16,9 @@ function chatThat({ sends }: { sends: boolean }) {
         sent.push(draft);
         draft = '';
       },
+      onStarter: (question: string) => {
+        if (sends) sent.push(question);
+      },
     },
   } as unknown as Chat;
   return { chat, sent };
@@ -53,6 +56,18 @@ test('WG-1: a message sent before the chat is loaded leaves once, and what was t
   const { chat, sent } = chatThat({ sends: true });
   waiting.handOver(chat);
   expect([sent, draftOf(chat)]).toEqual([['When do you open?'], 'And on']);
+});
+
+test('WG-1: what is typed and sent once the chat is there, but not drawn yet, reaches it', () => {
+  const waiting = createWaitingChat('', () => undefined);
+  waiting.actions.onDraftChange('When do you');
+  const { chat, sent } = chatThat({ sends: true });
+  waiting.handOver(chat);
+  waiting.actions.onDraftChange('When do you open?');
+  expect(draftOf(chat)).toBe('When do you open?');
+  waiting.actions.onSend();
+  waiting.actions.onStarter('And on Sundays?');
+  expect([sent, draftOf(chat)]).toEqual([['When do you open?', 'And on Sundays?'], '']);
 });
 
 test('WG-1: a message that waits for the chat is taken back before what was typed since', () => {

@@ -42,6 +42,8 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
   let isNew = false;
   let outbox = '';
   let typed = draft;
+  /** The chat that is there now. What was drawn before it still acts here, until the page is drawn anew. */
+  let next: Chat | undefined;
   let view = viewNow();
 
   function composerNow(): ComposerView['composer'] {
@@ -75,6 +77,7 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
       show();
     },
     handOver(chat) {
+      next = chat;
       const { onDraftChange, onSend } = chat.actions;
       if (outbox) {
         onDraftChange(outbox);
@@ -94,10 +97,12 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
     },
     actions: {
       onDraftChange(text) {
+        if (next) return next.actions.onDraftChange(text);
         typed = text;
         show();
       },
       onSend() {
+        if (next) return next.actions.onSend();
         outbox = typed;
         typed = '';
         show();
@@ -108,10 +113,12 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
         retry(typed);
       },
       onStarter(question) {
+        if (next) return next.actions.onStarter(question);
         outbox = question;
         show();
       },
-      onTakeBack() {
+      onTakeBack(id) {
+        if (next) return next.actions.onTakeBack(id);
         typed = joined(outbox, typed);
         outbox = '';
         show();
