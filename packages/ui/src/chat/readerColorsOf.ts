@@ -2,10 +2,8 @@ import type { WidgetLook } from '@parley/model';
 import type { CSSProperties } from 'react';
 import { ownAccent } from '../theme/ownAccent.ts';
 import type { PaletteMode } from '../theme/settings.ts';
+import { variableName } from '../variableName.ts';
 import * as readerColors from './readerColors.css.ts';
-
-/** Name of a custom property in its `var()`. */
-const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 /**
  * An assistant's own colours as the properties that style sheets read (AS-5), for what has the class
@@ -15,8 +13,8 @@ export const readerColorsOf = ({
   color,
   textColor,
 }: Pick<WidgetLook, 'color' | 'textColor'>): CSSProperties => ({
-  [nameOf(readerColors.ground)]: color,
-  [nameOf(readerColors.text)]: textColor,
+  [variableName(readerColors.ground)]: color,
+  [variableName(readerColors.text)]: textColor,
 });
 
 /** The same in a theme of the chat's own, whatever the page around it has. */
@@ -27,7 +25,7 @@ export function readerColorsIn(
   const { words, soft } = ownAccent(look.color, { mode, contrast: 'normal' });
   return {
     ...readerColorsOf(look),
-    [nameOf(readerColors.words)]: words,
-    [nameOf(readerColors.soft)]: soft,
+    [variableName(readerColors.words)]: words,
+    [variableName(readerColors.soft)]: soft,
   };
 }

@@ -66,7 +66,7 @@ export const measures = {
   /** What is dragged along a slider or a field of colours. */
   thumb: { pointer: '20px', half: '10px', touch: '28px' },
   /** `clearance`, in px, lies between toasts and what they were lifted off. */
-  toaster: { widest: '480px', clearance: 12 },
+  toaster: { widest: '480px' },
 
   chat: {
     starterNarrowest: '260px',

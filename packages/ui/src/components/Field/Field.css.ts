@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -75,8 +76,15 @@ export const latin = componentStyle({
   direction: 'ltr',
   textAlign: lineStart,
 });
+/** How many lines an area shows at least. As one is as high as its text, it heeds no `rows`. */
+export const lines = createVar();
 export const area = componentStyle({
   resize: 'vertical',
   fieldSizing: 'content',
   maxBlockSize: measures.field.areaHighest,
+  selectors: {
+    'textarea&': {
+      minBlockSize: `max(${measures.field.areaLowest}, calc(${lines} * 1lh + ${measures.field.areaAround}))`,
+    },
+  },
 } as Parameters<typeof componentStyle>[0]);

@@ -1,7 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
-import { measures } from '../../theme/measures.ts';
+import { variableName } from '../../variableName.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
 import { fieldName } from '../Field/fieldName.ts';
@@ -22,11 +22,6 @@ export interface TextAreaProps extends FieldProps {
   /** Takes the focus when it appears: the field that a dialog was opened for. */
   autoFocus?: boolean;
 }
-
-/** A field as high as its text heeds no `rows`: they are its least height. */
-const linesOf = (rows: number) => ({
-  minBlockSize: `max(${measures.field.areaLowest}, calc(${rows} * 1lh + ${measures.field.areaAround}))`,
-});
 
 /** Several lines of text. */
 export function TextArea({
@@ -66,7 +61,7 @@ export function TextArea({
           className={classes(fieldStyles.control, fieldStyles.area)}
           placeholder={placeholder}
           rows={rows}
-          style={linesOf(rows)}
+          style={{ [variableName(fieldStyles.lines)]: rows }}
         />
       </FieldParts>
     </TextField>

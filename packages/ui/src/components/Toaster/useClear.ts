@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { measures } from '../../theme/measures.ts';
+
+/** Between a lifted toast and what was pressed, in px. */
+const CLEARANCE = 12;
 
 /** What can be pressed. */
 const PRESSED = 'a, button, input, select, textarea, summary, [role="option"], [role="menuitem"]';
@@ -33,7 +35,7 @@ export function useClear(region: RefObject<HTMLElement | null>, shown: string): 
         if (region.current?.contains(pressed)) continue;
         const box = pressed.getBoundingClientRect();
         const isCovered = box.bottom > top && box.top < bottom && box.right > left && box.left < right;
-        const needed = bottom - box.top + measures.toaster.clearance;
+        const needed = bottom - box.top + CLEARANCE;
         if (isCovered && needed <= top) return needed;
       }
       return 0;

@@ -1,0 +1,2 @@
+/** Name of a custom property, as an inline style sets it, of the `var()` that style sheets read it by. */
+export const variableName = (variable: string): string => variable.slice('var('.length, -1);
