@@ -132,7 +132,7 @@ test.describe('FA-1: start-up', () => {
     await expect(retry(page)).toBeVisible();
     // Not a new start while its words are looked at.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await holds('offline x start-up', page, { says: ['You are offline.'], shows: [retry(page)] });
+    await holds('offline x start-up', page, { says: ['You are offline'], shows: [retry(page)] });
     await page.unrouteAll();
     await page.clock.resume();
     await expect(navigation(page)).toBeVisible();

@@ -79,7 +79,7 @@ const TELLING = [
   'Delivery is not confirmed.',
   "You can't perform this action because",
   'The chat did not start',
-  'You are offline.',
+  'You are offline',
 ];
 
 /** A page, or the widget's frame on it. */

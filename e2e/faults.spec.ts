@@ -87,7 +87,7 @@ test.describe('RT-10: the code of a screen is gone after a deploy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.context().setOffline(true);
     await follow(page, 'Users');
-    await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(navigation(page)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('RT-10: the code of a dialog, drawer, popover or menu cannot be ha
     for (const opener of openers) {
       await page.context().setOffline(true);
       await page.getByRole('button', { name: opener }).click();
-      const offline = page.getByRole('dialog', { name: 'You are offline.' });
+      const offline = page.getByRole('dialog', { name: 'You are offline' });
       await expect(offline).toBeVisible();
       await page.context().setOffline(false);
       await expect(offline).toBeHidden();

@@ -419,7 +419,7 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     await expect(chat(page).getByRole('status')).toHaveText('Loading the conversation');
     await page.context().setOffline(true);
     arrive();
-    await expect(chat(page).getByRole('alert')).toContainText('You are offline.');
+    await expect(chat(page).getByRole('alert')).toContainText('You are offline');
     await page.unrouteAll();
     await page.context().setOffline(false);
     await loaded(chat(page));

@@ -49,6 +49,7 @@ const TELLING = [
   'chat.problem.notConfirmed',
   'chat.problem.visitor',
   'widget.error.title',
+  'widget.offline.title',
   'editor.noPermission',
   'editor.notFound',
   'shell.notifications.failed',

@@ -111,7 +111,7 @@ const WIDGET_READS: Partial<Record<FaultName, Promised>> = {
   404: { ...noChat, isFinal: true },
   429: { kind: 'place', words: 'chat.problem.rateLimited', isFinal: true },
   slow: CHAT_PROMISES.slow.reads,
-  offline: { kind: 'place', words: 'errors.problem.offline' },
+  offline: { kind: 'place', words: 'widget.offline.title' },
 };
 const notNow = unsent('chat.problem.visitor');
 

@@ -77,6 +77,12 @@ const offStyle = {
   color: vars.color.text.muted,
   boxShadow: 'none',
 };
+/** On, and blocked: its ground tells that it is on, its colours that it cannot be pressed. */
+const onAndOffStyle = {
+  ...offStyle,
+  backgroundColor: vars.color.surface.pressed,
+  borderColor: vars.color.border.medium,
+};
 
 export const variant = componentVariants({
   primary: {
@@ -110,7 +116,10 @@ export const variant = componentVariants({
   },
   chosen: {
     ...onStyle,
-    selectors: { [enabled(':active')]: { boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}` } },
+    selectors: {
+      '&[aria-disabled="true"]:not([aria-busy="true"])': onAndOffStyle,
+      [enabled(':active')]: { boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}` },
+    },
     '@media': {
       [media.hover]: {
         selectors: { [enabled(':hover:not(:active)')]: { borderColor: vars.color.accent.onSoft } },
@@ -148,7 +157,10 @@ export const variant = componentVariants({
 
 /** A toggle that is on. */
 export const pressed = componentStyle({
-  selectors: { '&[aria-pressed="true"]': onStyle },
+  selectors: {
+    '&[aria-pressed="true"]': onStyle,
+    '&[aria-pressed="true"][aria-disabled="true"]:not([aria-busy="true"])': onAndOffStyle,
+  },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': onInForcedColors } },
   },

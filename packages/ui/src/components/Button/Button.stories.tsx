@@ -248,24 +248,23 @@ export const ReasonGoes = meta.story({
     await waitFor(() => expect(shown()).toBeVisible());
   },
 });
+const looks = ['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const;
+const off = { disabledReason: 'You are offline.' };
 export const Variants = meta.story({
   render: () => (
     <Stack>
-      {([{}, { pressed: true }, { busy: 'Saving' }, { disabledReason: 'You are offline.' }] as const).map(
-        (state, index) => (
-          <Inline key={String(index)}>
-            {(['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const).map((variant) => (
-              <Button key={variant} variant={variant} icon={Plus} {...state}>
-                {variant}
-              </Button>
-            ))}
-          </Inline>
-        ),
-      )}
+      {[{}, { pressed: true }, { busy: 'Saving' }, off, { ...off, pressed: true }].map((state, index) => (
+        <Inline key={String(index)}>
+          {looks.map((variant) => (
+            <Button key={variant} variant={variant} icon={Plus} {...state}>
+              {variant}
+            </Button>
+          ))}
+        </Inline>
+      ))}
     </Stack>
   ),
 });
-const looks = ['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const;
 export const States = meta.story(
   statesOf({
     of: 'button',

@@ -77,18 +77,18 @@ export const WithItsName = meta.story({
     await waitFor(() => expect(name()).toBeVisible());
   },
 });
+const looks = ['primary', 'secondary', 'quiet', 'critical'] as const;
+const off = { disabledReason: 'You are offline.' };
 export const Variants = meta.story({
   render: () => (
     <Stack>
-      {([{}, { pressed: true }, { busy: true }, { disabledReason: 'You are offline.' }] as const).map(
-        (state, index) => (
-          <Inline key={String(index)}>
-            {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
-              <IconButton key={variant} icon={Trash2} label={variant} variant={variant} {...state} />
-            ))}
-          </Inline>
-        ),
-      )}
+      {[{}, { pressed: true }, { busy: true }, off, { ...off, pressed: true }].map((state, index) => (
+        <Inline key={String(index)}>
+          {looks.map((variant) => (
+            <IconButton key={variant} icon={Trash2} label={variant} variant={variant} {...state} />
+          ))}
+        </Inline>
+      ))}
     </Stack>
   ),
 });
@@ -96,7 +96,7 @@ export const States = meta.story(
   statesOf({
     of: 'button',
     variants: [
-      ...(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => ({
+      ...looks.map((variant) => ({
         name: variant,
         shows: <IconButton icon={Trash2} label="Delete" variant={variant} />,
       })),

@@ -42,6 +42,11 @@ const PLACES = [
     what: 'Every screen, whole: loading, empty, filled, far too full, failed.',
   },
   {
+    name: 'Widget',
+    story: 'widget-launcher--states',
+    what: 'What stands on other people’s pages: the launcher, and the frame that the chat opens in.',
+  },
+  {
     name: 'Flows',
     story: 'flows-overview--overview',
     what: 'Sign-in, start-up and the like: a picture of each state they can be in.',
@@ -110,14 +115,30 @@ export const Welcome = meta.story({
         </p>
       </SheetSection>
       <SheetSection
+        title="The matrix"
+        note={
+          'The tab beside a story lays it out at once in the themes, directions, languages, widths and ' +
+          'pointers that you choose. Any two of its cells can be laid over one another, and its address ' +
+          'can be sent.'
+        }
+      >
+        <p className={styles.address} dir="ltr">
+          /?path=/story/components-button--primary&amp;tab=matrix&amp;matrix=theme:light+dark;direction:ltr+rtl
+        </p>
+      </SheetSection>
+      <SheetSection
         title="Pictures"
         note={
           'Every story is photographed in the modes that it declares and compared with the picture that ' +
-          'was last approved. A change of one step in one token is found.'
+          'was last approved. A change of one step in one token is found, and accepted or rejected where you ' +
+          'see it.'
         }
       >
         <p className={styles.address} dir="ltr">
           pnpm visual --only components/Button
+        </p>
+        <p className={styles.address} dir="ltr">
+          pnpm visual --review
         </p>
       </SheetSection>
     </main>

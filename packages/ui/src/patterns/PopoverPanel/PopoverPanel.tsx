@@ -82,7 +82,9 @@ function Failure({ words, onRetry }: { words: string; onRetry: () => void }) {
   const ref = useFocusPassedOn<HTMLDivElement>();
   return (
     <Stack ref={ref} gap={12} align="center" className={css.nothing}>
-      <p role="alert">{isOffline ? `${words} ${t('errors.offline')} ${t('errors.offlineText')}` : words}</p>
+      <p role="alert">
+        {isOffline ? `${words} ${t('errors.problem.offline')} ${t('errors.offlineText')}` : words}
+      </p>
       <Button size="small" icon={RotateCcw} onClick={onRetry}>
         {t('common.retry')}
       </Button>
