@@ -1,4 +1,4 @@
-import type { WordKey, Words } from '@parley/i18n';
+import type { Words } from '@parley/i18n';
 import MockDate from 'mockdate';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -18,42 +18,11 @@ import { type FaultStory, promisedOf } from './faultStories.ts';
 import { LISTS } from './formsAndLists.ts';
 import { type Opened, openedInStory } from './opened.ts';
 import { routeOf } from './pages.ts';
-import type { Promised } from './promises.ts';
+import { type Promised, TELLING } from './promises.ts';
 import { OPENINGS, WRITINGS } from './writings.ts';
 
 /** How a story writes; undefined where it reads. */
 const writingOf = ({ screen: name, hits }: FaultStory) => (hits === 'writes' ? WRITINGS[name] : undefined);
-
-/** Every text of the product that tells of a fault. */
-const TELLING = [
-  'errors.generic',
-  'errors.tooManyRequests',
-  'errors.problem.noPermission',
-  'errors.problem.offline',
-  'errors.problem.timedOut',
-  'errors.problem.notConfirmed',
-  'errors.problem.notFound',
-  'errors.problem.gone',
-  'errors.problem.conflict',
-  'subscription.limit.text460',
-  'subscription.limit.text461',
-  'subscription.limit.text462',
-  'subscription.limit.text463',
-  'subscription.limit.text464',
-  'chat.noAccess.title',
-  'chat.unavailable.title',
-  'chat.loading',
-  'chat.notice.slow',
-  'chat.notice.offline',
-  'chat.notice.reconnecting',
-  'chat.problem.notConfirmed',
-  'chat.problem.visitor',
-  'widget.error.title',
-  'widget.offline.title',
-  'editor.noPermission',
-  'editor.notFound',
-  'shell.notifications.failed',
-] as const satisfies readonly WordKey[];
 
 /** What is promised to be said, '' where nothing is. */
 function wordsOf(promised: Promised, t: Words['t']): string {
@@ -66,7 +35,8 @@ function wordsOf(promised: Promised, t: Words['t']): string {
 async function expectTold(promised: Promised, t: Words['t']): Promise<void> {
   const wanted = wordsOf(promised, t);
   if (wanted) await waitFor(() => expect(showing(wanted)).toHaveLength(1));
-  if (isForAll(promised)) await waitFor(() => expect(telling(wanted).readOut).not.toEqual([]));
+  if (isForAll(promised))
+    await waitFor(() => expect(telling(wanted).readOut, 'who reads it out').not.toEqual([]));
   await expectTelling(promised, t);
 }
 
@@ -152,7 +122,7 @@ async function expectFault(acting: Acting): Promise<void> {
   const writing = writingOf(story);
   const isHeldBack = promised.kind === 'blocked' || (writing?.queues && story.fault === 'offline');
   if (isHeldBack) await expect(api.struck).toEqual([]);
-  else await waitFor(() => expect(api.struck).not.toEqual([]));
+  else await waitFor(() => expect(api.struck, `calls that met ${story.fault}`).not.toEqual([]));
   const { saves }: FaultScreen = FAULT_SCREENS[story.screen];
   if (writing && saves && !isHeldBack) await expect(api.struck[0]).toBe(saves);
   // Once is enough: only what lacks a token is asked for once more.

@@ -193,3 +193,34 @@ function inPlace(promised: Promised): Promised {
   if (promised.kind === 'toast') return { ...promised, kind: 'place' };
   return promised.kind === 'serverToast' ? { kind: 'serverPlace' } : promised;
 }
+
+/** Every text of the product that tells of a fault. */
+export const TELLING = [
+  'errors.generic',
+  'errors.tooManyRequests',
+  'errors.problem.noPermission',
+  'errors.problem.offline',
+  'errors.problem.timedOut',
+  'errors.problem.notConfirmed',
+  'errors.problem.notFound',
+  'errors.problem.gone',
+  'errors.problem.conflict',
+  'subscription.limit.text460',
+  'subscription.limit.text461',
+  'subscription.limit.text462',
+  'subscription.limit.text463',
+  'subscription.limit.text464',
+  'chat.noAccess.title',
+  'chat.unavailable.title',
+  'chat.loading',
+  'chat.notice.slow',
+  'chat.notice.offline',
+  'chat.notice.reconnecting',
+  'chat.problem.notConfirmed',
+  'chat.problem.visitor',
+  'widget.error.title',
+  'widget.offline.title',
+  'editor.noPermission',
+  'editor.notFound',
+  'shell.notifications.failed',
+] as const satisfies readonly WordKey[];
