@@ -3,6 +3,9 @@ import { notPrinted } from '../../theme/print.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
+/** Cannot be pressed, and is not just busy. */
+const blocked = '&[aria-disabled="true"]:not([aria-busy="true"])';
+
 /** What every button has: shape, transition, target size on touch. Its colours come from a variant. */
 export const button = componentStyle({
   position: 'relative',
@@ -29,7 +32,7 @@ export const button = componentStyle({
     ...notPrinted,
     '(forced-colors: active)': {
       selectors: {
-        '&[aria-disabled="true"]:not([aria-busy="true"])': {
+        [blocked]: {
           backgroundColor: 'ButtonFace !important',
           borderColor: 'GrayText !important',
           color: 'GrayText !important',
@@ -90,7 +93,7 @@ export const variant = componentVariants({
     color: vars.color.text.onAccent,
     boxShadow: vars.shadow.control,
     selectors: {
-      '&[aria-disabled="true"]:not([aria-busy="true"])': offStyle,
+      [blocked]: offStyle,
       [enabled(':active')]: { backgroundColor: vars.color.accent.pressed },
     },
     '@media': {
@@ -105,7 +108,7 @@ export const variant = componentVariants({
     color: vars.color.text.default,
     boxShadow: vars.shadow.control,
     selectors: {
-      '&[aria-disabled="true"]:not([aria-busy="true"])': offStyle,
+      [blocked]: offStyle,
       [enabled(':active')]: { backgroundColor: vars.color.surface.pressed },
     },
     '@media': {
@@ -117,7 +120,7 @@ export const variant = componentVariants({
   chosen: {
     ...onStyle,
     selectors: {
-      '&[aria-disabled="true"]:not([aria-busy="true"])': onAndOffStyle,
+      [blocked]: onAndOffStyle,
       [enabled(':active')]: { boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}` },
     },
     '@media': {
@@ -130,7 +133,7 @@ export const variant = componentVariants({
   quiet: {
     color: vars.color.text.default,
     selectors: {
-      '&[aria-disabled="true"]:not([aria-busy="true"])': { color: vars.color.text.muted },
+      [blocked]: { color: vars.color.text.muted },
       [enabled(':active')]: { backgroundColor: vars.color.surface.pressed },
     },
     '@media': {
@@ -144,7 +147,7 @@ export const variant = componentVariants({
     color: vars.color.critical.onSolid,
     boxShadow: vars.shadow.control,
     selectors: {
-      '&[aria-disabled="true"]:not([aria-busy="true"])': offStyle,
+      [blocked]: offStyle,
       [enabled(':active')]: { backgroundColor: vars.color.critical.solidHover },
     },
     '@media': {
@@ -159,7 +162,7 @@ export const variant = componentVariants({
 export const pressed = componentStyle({
   selectors: {
     '&[aria-pressed="true"]': onStyle,
-    '&[aria-pressed="true"][aria-disabled="true"]:not([aria-busy="true"])': onAndOffStyle,
+    [`${blocked}[aria-pressed="true"]`]: onAndOffStyle,
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': onInForcedColors } },

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { Copied, propertyOf } from '../parts/CopyRows.tsx';
+import { variableName } from '../../variableName.ts';
+import { Copied } from '../parts/CopyRows.tsx';
 import { contrastOf, hexOf, writtenOf } from '../parts/contrast.ts';
 import { useTheme } from '../parts/useTheme.ts';
 import * as styles from './Tokens.css.ts';
@@ -68,7 +69,7 @@ function Token({ name, token }: { name: string; token: string }) {
       <span className={styles.swatch} style={{ backgroundColor: token }} aria-hidden="true" />
       <span className={styles.name}>{name}</span>
       <Contrast token={token} partner={partnerOf(name)} />
-      <Copied text={propertyOf(token)} />
+      <Copied text={variableName(token)} />
       <Copied text={hex} />
       <Copied text={value} />
     </li>

@@ -69,6 +69,13 @@ const TOOLBARS = [
 
 const pageOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
+/** An address or a command, as it is typed. */
+const Address = ({ children }: { children: string }) => (
+  <p className={styles.address} dir="ltr">
+    {children}
+  </p>
+);
+
 export const Welcome = meta.story({
   render: () => (
     <main className={sheet.sheet}>
@@ -110,9 +117,9 @@ export const Welcome = meta.story({
             </div>
           ))}
         </dl>
-        <p className={styles.address} dir="ltr">
+        <Address>
           /?path=/story/components-button--primary&amp;globals=theme:dark;direction:rtl;locale:de
-        </p>
+        </Address>
       </SheetSection>
       <SheetSection
         title="The matrix"
@@ -122,9 +129,9 @@ export const Welcome = meta.story({
           'can be sent.'
         }
       >
-        <p className={styles.address} dir="ltr">
+        <Address>
           /?path=/story/components-button--primary&amp;tab=matrix&amp;matrix=theme:light+dark;direction:ltr+rtl
-        </p>
+        </Address>
       </SheetSection>
       <SheetSection
         title="Pictures"
@@ -134,12 +141,8 @@ export const Welcome = meta.story({
           'see it.'
         }
       >
-        <p className={styles.address} dir="ltr">
-          pnpm visual --only components/Button
-        </p>
-        <p className={styles.address} dir="ltr">
-          pnpm visual --review
-        </p>
+        <Address>pnpm visual --only components/Button</Address>
+        <Address>pnpm visual --review</Address>
       </SheetSection>
     </main>
   ),

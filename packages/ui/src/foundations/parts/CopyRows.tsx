@@ -1,9 +1,7 @@
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { variableName } from '../../variableName.ts';
 import * as styles from './CopyRows.css.ts';
 import { tokenValue, useTheme } from './useTheme.ts';
-
-/** The custom property of a token: `var(--parley-color-focus)` is `--parley-color-focus`. */
-export const propertyOf = (token: string) => token.slice('var('.length, -1);
 
 /** Something of a token that is copied, with its button. */
 export function Copied({ text }: { text: string }) {
@@ -30,7 +28,7 @@ export function CopyRows({ rows }: CopyRowsProps) {
       {rows.map((row) => (
         <li key={row.name} className={styles.row}>
           <span className={styles.name}>{row.name}</span>
-          <Copied text={'token' in row ? propertyOf(row.token) : row.constant} />
+          <Copied text={'token' in row ? variableName(row.token) : row.constant} />
           {'token' in row ? <ValueNow token={row.token} /> : <Copied text={row.value} />}
         </li>
       ))}
