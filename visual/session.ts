@@ -13,7 +13,7 @@ const PAGES_PER_CORE = 2;
 /** Each is a browser that takes half a gigabyte. */
 const MAX_PAGES = 8;
 /** So many items are worth one browser more, which loads for itself what it shows. */
-const ITEMS_PER_HAND = 8;
+const ITEMS_PER_HAND = 6;
 
 /**
  * A browser of its own: pages of one browser would take the focus, and with it open lists, from each other.
