@@ -95,7 +95,7 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     file: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -126,16 +126,14 @@ async function runJourneys(): Promise<Tally> {
   );
   const report = await readJson<PlaywrightReport>(file);
   if (!report) return unreadable('There is no report.');
-  const problems = report.suites
-    .flatMap(specsOf)
-    .flatMap((spec) =>
-      spec.tests
-        .filter(({ status }) => status !== 'expected')
-        .map(
-          ({ status, results: [result] }) =>
-            `${spec.file} > ${spec.title}: ${result?.error?.message ?? status}`,
-        ),
-    );
+  const problems = report.suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results: [result] }) => {
+        const errors = result?.errors.map(({ message }) => message).join('\n');
+        return `${spec.file} > ${spec.title}: ${errors || status}`;
+      }),
+  );
   if (!ok && problems.length === 0) problems.push('Something failed outside of the tests, see above.');
   return { passed: report.stats.expected, failed: problems.length, problems };
 }
