@@ -9,6 +9,7 @@ import {
 import preview from '@parley/storybook/preview';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import type { StoryGlobals } from '../globals.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { Place } from './Place.tsx';
 
 const meta = preview.type<{ args: MachinePageProps }>().meta({
@@ -22,9 +23,6 @@ const meta = preview.type<{ args: MachinePageProps }>().meta({
     </Place>
   ),
 });
-
-/** For stories that test behaviour alone: they look like the two that have pictures. */
-const unseen = { visual: { modes: [] } };
 
 const chosenState = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('complementary', { name: 'Chosen state' }));
@@ -48,7 +46,7 @@ export const LinesOfABigMachine = meta.story({
 
 export const FromAfar = meta.story({
   name: 'DS-4: from afar every state is in view, with a name that can be read',
-  parameters: unseen,
+  parameters: noPicture,
   args: { machine: 'chat', state: 'ready-answering-streaming' },
   play: async ({ canvasElement }) => {
     const view = canvasElement.querySelector<HTMLElement>('[data-view="tiles"]');
@@ -65,7 +63,7 @@ export const FromAfar = meta.story({
 
 export const WholeLabels = meta.story({
   name: 'DS-4: from afar names and events are there in full',
-  parameters: unseen,
+  parameters: noPicture,
   args: { machine: 'chat', state: 'loading' },
   play: async ({ canvasElement }) => {
     const thread = canvasElement.querySelector('[data-state="ready.idle.thread"]');
@@ -86,7 +84,7 @@ const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 export const OnAPhone = meta.story({
   name: 'DS-4: on a phone the map of all states follows the walk, too',
-  parameters: unseen,
+  parameters: noPicture,
   globals: { viewport: { value: 'mobile1' } },
   args: { machine: 'chat', state: 'ready-answering-stopping' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -103,7 +101,7 @@ export const OnAPhone = meta.story({
 
 export const CameraFollows = meta.story({
   name: 'DS-4: the drawing follows the walk, and from too far away becomes tiles',
-  parameters: unseen,
+  parameters: noPicture,
   args: { machine: 'chat', state: 'loading' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lines' }));
@@ -123,7 +121,7 @@ export const CameraFollows = meta.story({
 
 export const BothEnds = meta.story({
   name: 'DS-4: a chosen line is in view with both its states',
-  parameters: unseen,
+  parameters: noPicture,
   args: { machine: 'chat', state: 'loading', table: 'transitions' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Transitions of chat' }));
@@ -156,7 +154,7 @@ const seen: Sight & Pick<MachinePageProps, 'machine'> = {
 
 export const Restored = meta.story({
   name: 'DS-4: an address brings back all that was seen',
-  parameters: unseen,
+  parameters: noPicture,
   args: seen,
   play: async ({ canvas, canvasElement, args }) => {
     const panel = chosenState(canvasElement);
@@ -181,7 +179,7 @@ export const Restored = meta.story({
 
 export const Told = meta.story({
   name: 'DS-4: what is seen is told to the address, a gesture once it has ended',
-  parameters: unseen,
+  parameters: noPicture,
   args: { machine: 'chat', state: 'loading', view: 'lines' },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const told = () => mocked(args.onSightChange).mock.calls.map(([sight]) => sight);
@@ -212,7 +210,7 @@ function isWithin(inner: HTMLElement | null, outer: HTMLElement | null): boolean
 
 export const InDark = meta.story({
   name: 'DS-4: on a dark page the pictures are dark, too',
-  parameters: unseen,
+  parameters: noPicture,
   render: (args, { globals }) => (
     <Place globals={globals as StoryGlobals} hasPictures>
       <MachinePage {...args} stage={InlineStage} />
@@ -235,7 +233,7 @@ export const InDark = meta.story({
 
 export const FindsAState = meta.story({
   name: 'DS-4: finds a state among all machines',
-  parameters: unseen,
+  parameters: noPicture,
   render: (_, { globals }) => (
     <Place globals={globals as StoryGlobals} hasPictures={false}>
       <Overview />
@@ -256,7 +254,7 @@ export const FindsAState = meta.story({
 
 export const WalksOn = meta.story({
   name: 'DS-4: an event walks the live machine on, and back',
-  parameters: unseen,
+  parameters: noPicture,
   play: async ({ args, canvasElement, userEvent }) => {
     const panel = chosenState(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: /session\.started/ }));
@@ -283,7 +281,7 @@ export const WalksOn = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'A11Y-1: arrow keys lead from state to state, Enter chooses',
-  parameters: unseen,
+  parameters: noPicture,
   play: async ({ canvas, canvasElement, userEvent }) => {
     cardOf(canvasElement, 'waiting').focus();
     await userEvent.keyboard('{End}');
@@ -300,7 +298,7 @@ export const ByKeyboard = meta.story({
 
 export const ByTable = meta.story({
   name: 'A11Y-1: the tables say and do what the diagram does',
-  parameters: unseen,
+  parameters: noPicture,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const states = within(canvas.getByRole('table', { name: 'States of startUp' }));
     await userEvent.click(states.getByRole('button', { name: 'timedOut' }));
@@ -317,7 +315,7 @@ export const ByTable = meta.story({
 
 export const Address = meta.story({
   name: 'DS-4: an address opens a state and its face',
-  parameters: unseen,
+  parameters: noPicture,
   args: { machine: 'startUp', state: 'signed-in-user' },
   play: async ({ canvasElement }) => {
     const panel = chosenState(canvasElement);

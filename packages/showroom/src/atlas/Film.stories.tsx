@@ -3,6 +3,7 @@ import preview from '@parley/storybook/preview';
 import { useArgs } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import type { StoryGlobals } from '../globals.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { Place } from './Place.tsx';
 
 const fourSteps: FilmPageProps = {
@@ -28,7 +29,7 @@ const inline = (args: FilmPageProps, { globals }: { globals: object }) => (
 
 /** The page that a walk's 'Film' leads to, with the screens in frames of their own. */
 export const Film = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: function Film(args, { globals }) {
     const [, updateArgs] = useArgs<FilmPageProps>();
     return (

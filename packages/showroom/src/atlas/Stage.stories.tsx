@@ -2,13 +2,14 @@ import { type Staged, useStaged } from '@parley/atlas';
 import preview from '@parley/storybook/preview';
 import { type MachineName, renderSnapshot } from '../flows/renderState.tsx';
 import { printAsOnScreen } from '../matrix/frame.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { machines } from './machines.ts';
 
 const meta = preview.meta({
   title: 'Flows/Atlas stage',
   // Shown only in the frame of a machine's page, so it is not listed in the sidebar or in the docs.
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen', visual: { modes: [] } },
+  parameters: { layout: 'fullscreen', ...noPicture },
   beforeEach: () => printAsOnScreen(window),
 });
 

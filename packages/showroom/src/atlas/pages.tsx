@@ -1,6 +1,7 @@
 import { MachinePage, Overview, plainSight, type Sight } from '@parley/atlas';
 import { useArgs } from 'storybook/preview-api';
 import type { StoryGlobals } from '../globals.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { Place } from './Place.tsx';
 
 /** What a story of the atlas can be asked for: all of it stands in its address. */
@@ -21,7 +22,7 @@ export const atlasParameters = {
   controls: { disable: true },
   // No picture of this page: it would have to be renewed whenever one of its thumbnails changes. The diagrams
   // are seen in `Flows/Atlas behaviour`, without thumbnails.
-  visual: { modes: [] },
+  ...noPicture,
 };
 
 /** Renders a machine's page; the address follows what is seen of it. Storybook replaces it, and adds none. */

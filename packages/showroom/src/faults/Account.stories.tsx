@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -72,7 +73,7 @@ export const SavingOffline = meta.story({
 export const Saving500ThenMended = meta.story({
   name: 'saving 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Account', fault: '500', hits: 'writes', scene: 'mended' }),
 });
 export const Saving460To464Then401 = meta.story({

@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -22,24 +23,24 @@ export const Saving500 = meta.story({
 export const SavingSlow = meta.story({
   name: 'saving slow',
   globals: { fault: 'slow', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AccountDetails', fault: 'slow', hits: 'writes', scene: 'pinned' }),
 });
 export const SavingOffline = meta.story({
   name: 'saving offline',
   globals: { fault: 'offline', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AccountDetails', fault: 'offline', hits: 'writes', scene: 'pinned' }),
 });
 export const Saving500ThenMended = meta.story({
   name: 'saving 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AccountDetails', fault: '500', hits: 'writes', scene: 'mended' }),
 });
 export const Saving460To464Then401 = meta.story({
   name: 'saving 460 to 464, then 401',
   globals: { fault: '460', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AccountDetails', fault: '460', hits: 'writes', scene: 'refused' }),
 });

@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -92,31 +93,31 @@ export const ReadingMalformed = meta.story({
 export const ReadingRows = meta.story({
   name: 'reading rows',
   globals: { fault: 'rows', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AssistantList', fault: 'rows', hits: 'reads', scene: 'pinned' }),
 });
 export const Reading429ThenMended = meta.story({
   name: 'reading 429, then mended',
   globals: { fault: '429', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AssistantList', fault: '429', hits: 'reads', scene: 'mended' }),
 });
 export const Reading500ThenMended = meta.story({
   name: 'reading 500, then mended',
   globals: { fault: '500', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AssistantList', fault: '500', hits: 'reads', scene: 'mended' }),
 });
 export const ReadingSlowThenMended = meta.story({
   name: 'reading slow, then mended',
   globals: { fault: 'slow', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AssistantList', fault: 'slow', hits: 'reads', scene: 'mended' }),
 });
 export const ReadingOfflineThenMended = meta.story({
   name: 'reading offline, then mended',
   globals: { fault: 'offline', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'AssistantList', fault: 'offline', hits: 'reads', scene: 'mended' }),
 });
 export const ReadingAgain500 = meta.story({

@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -132,36 +133,36 @@ export const SendingMalformed = meta.story({
 export const Sending429ThenMended = meta.story({
   name: 'sending 429, then mended',
   globals: { fault: '429', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Chat', fault: '429', hits: 'writes', scene: 'mended' }),
 });
 export const Sending500ThenMended = meta.story({
   name: 'sending 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Chat', fault: '500', hits: 'writes', scene: 'mended' }),
 });
 export const SendingSlowThenMended = meta.story({
   name: 'sending slow, then mended',
   globals: { fault: 'slow', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Chat', fault: 'slow', hits: 'writes', scene: 'mended' }),
 });
 export const SendingOfflineThenMended = meta.story({
   name: 'sending offline, then mended',
   globals: { fault: 'offline', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Chat', fault: 'offline', hits: 'writes', scene: 'mended' }),
 });
 export const Sending460DialogFollowed = meta.story({
   name: 'sending 460, dialog followed',
   globals: { fault: '460', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Chat', fault: '460', hits: 'writes', scene: 'followed' }),
 });
 export const Sending461DialogFollowed = meta.story({
   name: 'sending 461, dialog followed',
   globals: { fault: '461', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Chat', fault: '461', hits: 'writes', scene: 'followed' }),
 });

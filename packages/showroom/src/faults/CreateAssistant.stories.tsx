@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -92,36 +93,36 @@ export const SavingMalformed = meta.story({
 export const Saving429ThenMended = meta.story({
   name: 'saving 429, then mended',
   globals: { fault: '429', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'CreateAssistant', fault: '429', hits: 'writes', scene: 'mended' }),
 });
 export const Saving500ThenMended = meta.story({
   name: 'saving 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'CreateAssistant', fault: '500', hits: 'writes', scene: 'mended' }),
 });
 export const SavingSlowThenMended = meta.story({
   name: 'saving slow, then mended',
   globals: { fault: 'slow', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'CreateAssistant', fault: 'slow', hits: 'writes', scene: 'mended' }),
 });
 export const SavingOfflineThenMended = meta.story({
   name: 'saving offline, then mended',
   globals: { fault: 'offline', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'CreateAssistant', fault: 'offline', hits: 'writes', scene: 'mended' }),
 });
 export const Saving460DialogFollowed = meta.story({
   name: 'saving 460, dialog followed',
   globals: { fault: '460', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'CreateAssistant', fault: '460', hits: 'writes', scene: 'followed' }),
 });
 export const Saving461DialogFollowed = meta.story({
   name: 'saving 461, dialog followed',
   globals: { fault: '461', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'CreateAssistant', fault: '461', hits: 'writes', scene: 'followed' }),
 });

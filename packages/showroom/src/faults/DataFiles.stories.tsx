@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -17,13 +18,13 @@ const meta = preview.meta({
 export const Reading429 = meta.story({
   name: 'reading 429',
   globals: { fault: '429', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'DataFiles', fault: '429', hits: 'reads', scene: 'pinned' }),
 });
 export const Reading460 = meta.story({
   name: 'reading 460',
   globals: { fault: '460', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'DataFiles', fault: '460', hits: 'reads', scene: 'pinned' }),
 });
 export const Reading500 = meta.story({
@@ -39,7 +40,7 @@ export const ReadingSlow = meta.story({
 export const ReadingRows = meta.story({
   name: 'reading rows',
   globals: { fault: 'rows', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'DataFiles', fault: 'rows', hits: 'reads', scene: 'pinned' }),
 });
 export const ReadingAgain500 = meta.story({

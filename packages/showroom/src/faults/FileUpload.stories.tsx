@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -22,7 +23,7 @@ export const Sending422 = meta.story({
 export const Sending429 = meta.story({
   name: 'sending 429',
   globals: { fault: '429', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'FileUpload', fault: '429', hits: 'writes', scene: 'pinned' }),
 });
 export const Sending500 = meta.story({
@@ -33,24 +34,24 @@ export const Sending500 = meta.story({
 export const SendingSlow = meta.story({
   name: 'sending slow',
   globals: { fault: 'slow', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'FileUpload', fault: 'slow', hits: 'writes', scene: 'pinned' }),
 });
 export const SendingOffline = meta.story({
   name: 'sending offline',
   globals: { fault: 'offline', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'FileUpload', fault: 'offline', hits: 'writes', scene: 'pinned' }),
 });
 export const Sending500ThenMended = meta.story({
   name: 'sending 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'FileUpload', fault: '500', hits: 'writes', scene: 'mended' }),
 });
 export const Sending460To464Then401 = meta.story({
   name: 'sending 460 to 464, then 401',
   globals: { fault: '460', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'FileUpload', fault: '460', hits: 'writes', scene: 'refused' }),
 });

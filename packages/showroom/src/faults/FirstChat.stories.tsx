@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -42,6 +43,6 @@ export const OpeningOffline = meta.story({
 export const Opening500ThenMended = meta.story({
   name: 'opening 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'FirstChat', fault: '500', hits: 'writes', scene: 'mended' }),
 });

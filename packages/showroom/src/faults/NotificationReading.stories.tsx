@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
 export const Marking429 = meta.story({
   name: 'marking 429',
   globals: { fault: '429', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'NotificationReading', fault: '429', hits: 'writes', scene: 'pinned' }),
 });
 export const Marking500 = meta.story({
@@ -28,12 +29,12 @@ export const Marking500 = meta.story({
 export const MarkingOffline = meta.story({
   name: 'marking offline',
   globals: { fault: 'offline', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'NotificationReading', fault: 'offline', hits: 'writes', scene: 'pinned' }),
 });
 export const Marking500ThenMended = meta.story({
   name: 'marking 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'NotificationReading', fault: '500', hits: 'writes', scene: 'mended' }),
 });

@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -42,7 +43,7 @@ export const ReadingOffline = meta.story({
 export const ReadingRows = meta.story({
   name: 'reading rows',
   globals: { fault: 'rows', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Pricing', fault: 'rows', hits: 'reads', scene: 'pinned' }),
 });
 export const ReadingAgain500 = meta.story({

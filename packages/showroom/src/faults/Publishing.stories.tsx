@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { noPicture } from '../modes/noPicture.ts';
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 
@@ -42,7 +43,7 @@ export const PublishingSlow = meta.story({
 export const Publishing500ThenMended = meta.story({
   name: 'publishing 500, then mended',
   globals: { fault: '500', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: keepsPromise({ screen: 'Publishing', fault: '500', hits: 'writes', scene: 'mended' }),
 });
 export const Publishing460To464Then401 = meta.story({

@@ -24,7 +24,7 @@ export function faultStories(screen: FaultScreenName): string {
     const isFurther = scene === 'mended' || scene === 'followed';
     // The line of what is left out has its own pictures.
     const isUnseen = isFurther || fault === 'rows' || pictured?.includes(fault) === false;
-    const unseen = isUnseen ? '\n  parameters: { visual: { modes: [] } },' : '';
+    const unseen = isUnseen ? '\n  parameters: noPicture,' : '';
     return `export const ${exportNameOf(name)} = meta.story({
   name: '${name}',
   globals: { fault: '${fault}', hits: '${hits}' },${unseen}
@@ -32,9 +32,12 @@ export function faultStories(screen: FaultScreenName): string {
 });
 `;
   });
+  const needs = stories.some((story) => story.includes('noPicture'))
+    ? "\nimport { noPicture } from '../modes/noPicture.ts';"
+    : '';
   return `// Written by \`pnpm generate\` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
-import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { repeatedScreen } from '../modes/chromaticModes.ts';${needs}
 import { keepsPromise } from './keepsPromise.ts';
 import { pageOf } from './pages.ts';
 

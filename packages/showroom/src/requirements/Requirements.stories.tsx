@@ -1,5 +1,6 @@
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
+import { noPicture } from '../modes/noPicture.ts';
 import { requirementGroups } from './document.ts';
 import { proofsOf } from './proofsOf.ts';
 import { RequirementsPage } from './RequirementsPage.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Requirements',
   component: RequirementsPage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { include: ['id'] }, visual: { modes: [] } },
+  parameters: { layout: 'fullscreen', controls: { include: ['id'] }, ...noPicture },
   args: { groups: requirementGroups, proofs: proofsOf, stories: null, id: '' },
 });
 

@@ -52,9 +52,6 @@ export const opened =
 /** A phone's window, 414 by 896. */
 export const onPhone = { viewport: { value: 'mobile2', isRotated: false } } as const;
 
-/** For stories that look like another one which has a picture. */
-export const noPicture = { visual: { modes: [] } } as const;
-
 /** A PNG of one pixel, as a file of `bytes`: what stands behind a picture's end is not read. */
 export function pictureFile(name: string, bytes = 100): File {
   const pixel = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
-import { noPicture } from '../patterns/patterns.fixtures.tsx';
 
 /** What stays where it is while a list is on its way: selectors, each of one element or the first of many. */
 export type Marks = Readonly<Record<string, string>>;
@@ -33,7 +32,7 @@ function Arriving({ render }: { render: (arrived: boolean) => ReactNode }) {
  */
 export function arrivesInPlace<Args>(render: (args: Args, arrived: boolean) => ReactNode, marks: Marks) {
   return {
-    parameters: noPicture,
+    parameters: { visual: { modes: [] } },
     render: (args: Args) => <Arriving render={(arrived) => render(args, arrived)} />,
     play: async ({
       canvasElement,

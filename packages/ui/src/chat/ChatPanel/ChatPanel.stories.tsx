@@ -1,7 +1,7 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
   answerMessage,
   bareAssistant,

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState, statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import type { ComponentType } from 'react';
@@ -146,7 +147,7 @@ export const StatesOfTheSource = meta.story({
 
 export const ClosedAgain = meta.story({
   name: 'CH-3: pressing it again puts them away and keeps focus',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button');
     await userEvent.click(chip);
@@ -161,7 +162,7 @@ export const ClosedAgain = meta.story({
 const onKeyAround = fn();
 export const NextEscape = meta.story({
   name: 'WG-5: once it is closed the next Escape is meant for what is around it, at once',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: (args) => (
     <p onKeyDown={({ key }) => onKeyAround(key)}>
       Parcels leave the same day <CitationChip {...args} />.

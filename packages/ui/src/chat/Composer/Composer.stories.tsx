@@ -1,9 +1,9 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { chatView, noActions, shopAssistant } from '../chat.fixtures.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -105,7 +105,7 @@ export const TooLong = meta.story({
 export const BookPasted = meta.story({
   name: 'CH-2: a pasted book does not have its lines turned at each key',
   args: draft('word '.repeat(20_000)),
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).not.toHaveAttribute('dir');
@@ -221,7 +221,7 @@ export const EmptyIsRefused = meta.story({
 export const InvisibleIsEmpty = meta.story({
   name: 'T15: a message that shows nothing is empty',
   args: draft('\u200b\u200b'),
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Write a message first.');

@@ -2,6 +2,7 @@ import { createWords } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
 import { WordsProvider } from '@parley/i18n/react';
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState, statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
@@ -101,7 +102,7 @@ export const RightToLeftTable = meta.story({
   name: 'CH-3, SH-4: a wide table begins where its own words do',
   args: { text: '| Country | Carrier |\n|---|---|\n| Germany | Parcel service |' },
   globals: { direction: 'rtl' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('region', { name: 'Table' })).direction).toBe('ltr');
     await expect(getComputedStyle(canvas.getByRole('table')).direction).toBe('ltr');
@@ -110,7 +111,7 @@ export const RightToLeftTable = meta.story({
 export const NarrowTable = meta.story({
   name: 'A table that fits is no stop of the Tab key',
   args: { text: '| Day | Open |\n|---|---|\n| Monday | 9 to 5 |' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region', { name: 'Table' });
     await expect(table).not.toHaveAttribute('tabindex');
@@ -131,7 +132,7 @@ export const TableWithoutNames = meta.story({
 
 export const Ranges = meta.story({
   name: 'CH-3: two figures and the dash between them stand on one line',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { text: 'It takes 2–3 days [1], by phone 8:00–12:00.' },
   render: (args) => (
     <div style={{ inlineSize: '1ch' }}>
@@ -147,7 +148,7 @@ export const Ranges = meta.story({
 export const WithoutASpace = meta.story({
   name: 'T6: a long text without a space is drawn letter by letter, and holds nothing up',
   args: { text: `${'*_'.repeat(3000)}x` },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const rest = canvas.getByText(/^[*_]{1000,}x$/);
     await expect(getComputedStyle(rest).fontKerning).toBe('none');
@@ -233,7 +234,7 @@ const levelsBelow = (element: Element): number =>
 export const AnyMarks = meta.story({
   name: 'T6: any 10 KB of Markdown marks are shown without an error, while they come and afterwards',
   args: { text: marksOf(SINGLE_MARKS).slice(0, 200) },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async () => {
     const words = await createWords('en', allMessages);
     for (let seed = 0; seed < SINGLE_MARKS + 10; seed += 1) {

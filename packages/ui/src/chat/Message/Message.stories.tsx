@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatProblem, RatingWhy } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { type ReactNode, useState } from 'react';
@@ -281,7 +282,7 @@ export const AnswerSaidWhy = meta.story({
 });
 export const AnswerNotSaidWhy = meta.story({
   name: 'CH-3: nobody has to say what was wrong with an answer, and nothing is not sent',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: (args) => <Rated {...args} />,
   play: async ({ canvas, args }) => {
     await rateDown(canvas);
@@ -300,7 +301,7 @@ export const AnswerNotSaidWhy = meta.story({
 });
 export const AnswerWrittenWhy = meta.story({
   name: 'CH-3, FA-1: what was written of an answer is there again when it is called bad once more',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: (args) => <Rated {...args} />,
   play: async ({ canvas }) => {
     await rateDown(canvas);
@@ -326,7 +327,7 @@ function Reloaded({ children }: { children: ReactNode }) {
 }
 export const AnswerTold = meta.story({
   name: 'CH-3, CH-6: what was said of an answer is not asked again after a reload, and can be changed',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { message: answerMessage({ rating: 'down', ratingWhy: TOLD }) },
   render: (args) => (
     <Reloaded>
@@ -600,7 +601,7 @@ export const WhileAnswering = meta.story({
 });
 export const Regenerates = meta.story({
   name: 'CH-3: a whole answer can be asked for again',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Regenerate answer' }));
     await expect(args.actions.onRegenerate).toHaveBeenCalledWith('answer-1');

@@ -1,9 +1,9 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { chatThreads, FIXED_TIME_ZONE, manyThreads } from '../chat.fixtures.ts';
 import { ThreadList } from './ThreadList.tsx';
 

@@ -1,11 +1,11 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
   answerMessage,
   arabicThread,
@@ -255,7 +255,7 @@ export const LeavesAlone = meta.story({
 const NOTCH = 12;
 export const LeavesAloneAtOnce = meta.story({
   name: 'CH-5: the least scrolling up ends the following, long before a line is passed',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -496,7 +496,7 @@ export const OncePerFrame = meta.story({
 
 export const NewestActions = meta.story({
   name: 'CH-3: what can be done with the newest answer is always shown, with the others on focus',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: {
     messages: [
       readerMessage({ id: 'q1', body: 'How long may I return a tent?' }),
@@ -554,7 +554,7 @@ export const DeepMarks = meta.story({
       readerMessage({ id: 'after', body: 'And now?' }),
     ],
   },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('And now?')).toBeVisible();
   },

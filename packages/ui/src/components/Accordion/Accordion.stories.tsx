@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
@@ -98,7 +99,7 @@ function Kept(args: AccordionProps<string>) {
   );
 }
 export const KeptByItsOwner = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { mode: 'single', onOpen: fn() },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import { LATE_AFTER_MS, type Wait } from '@parley/model';
 import { STORY_NOW } from '@parley/showroom/clock';
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { ArrowRight, Plus } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { NetworkProvider } from './NetworkProvider.tsx';
@@ -55,7 +55,7 @@ export const Primary = meta.story({
 export const PressedTwice = meta.story({
   name: 'FA-1: two clicks in one frame do it once, and so does a double click on what asks the server',
   args: { needsNetwork: true },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     button.click();
@@ -235,7 +235,7 @@ export const Focused = meta.story({
 });
 /** The reason is there for the Tab key and for a press, and Escape takes it away. */
 export const ReasonGoes = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { disabledReason: 'You are offline.' },
   play: async ({ canvas }) => {
     const shown = () => screen.queryByText('You are offline.', { ignore: '[hidden]' });

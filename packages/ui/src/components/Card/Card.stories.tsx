@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { Ellipsis } from 'lucide-react';
@@ -76,7 +77,7 @@ export const Leading = meta.story({
 });
 /** The second click of two was for a menu or a dialog above the card, which the first took away. */
 export const DoubleClicked = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { pressable: true, children: lead(<CardLink href="#shop">Shop assistant</CardLink>) },
   play: ({ canvas }) => expectFollowedOnce(canvas.getByRole('link', { name: 'Shop assistant' })),
 });

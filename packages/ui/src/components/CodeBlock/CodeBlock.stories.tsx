@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -49,7 +50,7 @@ export const Wrapped = meta.story({
 });
 /** A11Y-1: long lines are scrolled, or broken, without a pointer. */
 export const ByKeyboard = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { code: snippet.repeat(4), language: 'html' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Code in html' });

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useRef } from 'react';
@@ -56,7 +57,7 @@ export const Copied = meta.story({
   },
 });
 export const CopiedByIcon = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   beforeEach: clipboard(() => Promise.resolve()),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -96,7 +97,7 @@ export const FailedIcon = meta.story({
 });
 export const InPopover = meta.story({
   name: 'FA-1: a refused clipboard leaves what is open around it open',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   beforeEach: clipboard(() => Promise.reject(new Error('not allowed'))),
   render: (args) => (
     <Popover trigger={<Button>Contacts</Button>} label="Contacts">

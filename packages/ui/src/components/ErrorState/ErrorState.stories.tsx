@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -58,7 +59,7 @@ function Mended() {
 
 export const FocusGoesOn = meta.story({
   name: 'FA-1: the focus is not lost with the failure',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: () => <Mended />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();

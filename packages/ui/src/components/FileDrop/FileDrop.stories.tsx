@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
@@ -269,7 +270,7 @@ export const States = meta.story(
 
 export const RowsKeepTheirSize = meta.story({
   name: 'AS-3: a row is as high, and its words as wide, in each state from upload to ready',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: {
     files: [
       file('1.md', { kind: 'waiting' }),

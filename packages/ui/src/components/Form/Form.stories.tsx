@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -248,7 +249,7 @@ export const Changed = meta.story({
 });
 export const KeyboardGoesOn = meta.story({
   name: 'A11Y-1: the focus goes back to the field when the bar goes',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: ({ onSubmit }) => <Example answers={saved} bar="follow" onSubmit={onSubmit} />,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -261,7 +262,7 @@ export const KeyboardGoesOn = meta.story({
 });
 export const DoubleClick = meta.story({
   name: 'faults: a double click sends once',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: ({ onSubmit }) => <Example answers={saved} bar="follow" onSubmit={onSubmit} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2');
@@ -271,7 +272,7 @@ export const DoubleClick = meta.story({
 });
 export const SentTwice = meta.story({
   name: 'FA-1: of two submits in one frame, one is sent',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: ({ onSubmit }) => <Example answers={saved} bar="follow" onSubmit={onSubmit} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2');
@@ -347,7 +348,7 @@ export const Long = meta.story({
 });
 export const ErrorInView = meta.story({
   name: 'A11Y-1: what is wrong with the field that is written in stands above the bar',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: function Low() {
     const [value, setValue] = useState('acme');
     const room = <div style={{ blockSize: '100vh' }} />;

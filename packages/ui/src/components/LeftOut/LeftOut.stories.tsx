@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
 import { LeftOut } from './LeftOut.tsx';
@@ -33,7 +34,7 @@ export const One = meta.story({
 
 export const None = meta.story({
   args: { count: 0, empty: <p>Nothing is here.</p> },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.getByText('Nothing is here.')).toBeVisible();
@@ -43,7 +44,7 @@ export const None = meta.story({
 export const NothingToShow = meta.story({
   name: 'T20: a list is not called empty whose entries could not be shown',
   args: { empty: <p>Nothing is here.</p> },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.queryByText('Nothing is here.')).toBeNull();

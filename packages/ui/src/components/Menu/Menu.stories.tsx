@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { CreditCard, Download, Ellipsis, Inbox, LogOut, Search, Settings, Trash2 } from 'lucide-react';
@@ -117,7 +118,7 @@ export const ByKeyboard = meta.story({
 });
 /** Pressed while it still fades away it opens again: the press counts once, for the button. */
 export const OpenedAgain = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: ({ open: _open, ...args }) => <Menu {...args} />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
@@ -160,7 +161,7 @@ export const Hints = meta.story({
 });
 /** A check item leaves the menu open, because there may be more to set. */
 export const Checked = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { label: 'View' },
   render: function Kept({ open: _open, ...args }) {
     const [checked, setChecked] = useState(false);
@@ -225,7 +226,7 @@ async function openByKey(button: HTMLElement, first: string): Promise<HTMLElemen
 }
 export const Blocked = meta.story({
   name: 'A11Y-1: while what was chosen runs, the button stays, with the focus, and opens nothing',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: function Owner({ open: _, ...args }) {
     const [busy, setBusy] = useState(false);
     return (
@@ -259,7 +260,7 @@ const SLOW_FADE = `@keyframes fade { to { opacity: 0.5 } }
 [role=menu][data-state=closed] { animation: 60s fade !important }`;
 export const FadesBelowADialog = meta.story({
   name: 'A11Y-1: a dialog that closes while the menu behind it fades away gives the focus to the button',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: function Owner({ open: _, ...args }) {
     const [open, setOpen] = useState(false);
     return (

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { Button } from '../Button/Button.tsx';
 
 /** A component that is a modal, and what is its own about it. */
@@ -48,7 +48,7 @@ async function expectClosed({ role }: ModalCase, opener: HTMLElement) {
 
 /** A story that proves what every modal does with focus, keys, presses beside it and the page below. */
 export const conformsAsModal = (subject: ModalCase) => ({
-  parameters: noPicture,
+  parameters: { visual: { modes: [] } },
   render: () => <Opened modal={subject.modal} />,
   play: async () => {
     const holdsFocus = () =>
@@ -85,7 +85,7 @@ export const conformsAsModal = (subject: ModalCase) => ({
  * as the window, and at its lower edge.
  */
 export const isSheetOnPhones = (subject: ModalCase) => ({
-  parameters: noPicture,
+  parameters: { visual: { modes: [] } },
   globals: onPhone,
   render: () => <Opened modal={subject.modal} />,
   play: async () => {

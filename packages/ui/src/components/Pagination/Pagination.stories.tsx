@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { type ComponentProps, useState } from 'react';
@@ -74,7 +75,7 @@ export const Phone = meta.story({
 });
 /** A11Y-1: from page to page without a pointer, and the focus stays on the arrow. */
 export const ByKeyboard = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { page: 10 },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });

@@ -1,9 +1,9 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { Bell, UsersRound } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';

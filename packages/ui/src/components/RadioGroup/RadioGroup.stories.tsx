@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
@@ -92,7 +93,7 @@ export const ThreeCards = meta.story({
       </div>
     </>
   ),
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('radio');
     await expect(placesOf(cards.slice(0, 3))).toEqual([3, 1]);

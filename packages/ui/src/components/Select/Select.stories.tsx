@@ -1,10 +1,10 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Select } from './Select.tsx';

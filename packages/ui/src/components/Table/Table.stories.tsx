@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState, statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { Ellipsis, Pause, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -156,7 +157,7 @@ export const Leading = meta.story({
 
 /** The second click of two was for a menu or a dialog above the row, which the first took away. */
 export const DoubleClicked = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { rowHref: (row: Row) => `#${row.id}` },
   play: ({ canvas }) => expectFollowedOnce(canvas.getByRole('link', { name: 'Returns helper' })),
 });
@@ -222,7 +223,7 @@ export const SelectionBlocked = meta.story({
 });
 /** A11Y-1: boxes walked by arrows, a range by Shift, and the focus is not lost when the bar goes. */
 export const SelectedByKeyboard = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
@@ -282,7 +283,7 @@ export const TwoCardsInLine = meta.story({
 });
 export const NoneShown = meta.story({
   name: 'T20: a table is not called empty whose rows could not be shown',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { rows: [], leftOut: 2, empty: <p>No assistants yet</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 entries could not be shown.')).toBeVisible();
@@ -334,7 +335,7 @@ export const ScrollFocused = meta.story({
 });
 /** What a row says and what can be done with it is in view, however long a name and little room there is. */
 export const AnyWidth = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: {
     rows: rows.map((row) => (row.id === '2' ? { ...row, name: 'W'.repeat(240) } : row)),
     columns: sortableColumns,
@@ -420,7 +421,7 @@ function Vanishing() {
 }
 export const KeepsFocus = meta.story({
   name: 'A11Y-1: the focus stays in the table when a row takes its button, or itself, away',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: () => <Vanishing />,
   play: async ({ canvas }) => {
     const press = async (name: string) => {
@@ -471,7 +472,7 @@ function Asking() {
 }
 export const KeepsFocusAfterQuestion = meta.story({
   name: 'A11Y-1: the focus goes to the next row when a question takes one away',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: () => <Asking />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Delete Shop assistant' }).focus();

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { type ComponentType, useState } from 'react';
@@ -61,7 +62,7 @@ export const WithProblem = meta.story({
 });
 /** AS-2: a domain that is typed without Enter is taken over by a press on another tab. */
 export const TypedThenLeft = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: function Typed(args) {
     const [selected, setSelected] = useState('general');
     const [domains, setDomains] = useState<readonly string[]>([]);
@@ -88,7 +89,7 @@ export const TypedThenLeft = meta.story({
 /** The room for the row shrinks after it was drawn, as when a phone is turned. */
 export const MadeNarrow = meta.story({
   args: { selected: 'widget' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('tablist');
     const tab = canvas.getByRole('tab', { selected: true });
@@ -108,7 +109,7 @@ const edgesOf = (row: HTMLElement) =>
 
 /** Soft edges, by which one sees that there are more tabs than fit. */
 export const CutOff = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('tablist');
     const edges = () => edgesOf(row);
@@ -143,7 +144,7 @@ export const ScrolledOn = meta.story({
 export const CutOffRightToLeft = meta.story({
   name: 'SH-4: from right to left, the soft edges tell of tabs before and after in that order',
   globals: { direction: 'rtl' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   decorators: narrow,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist');

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
@@ -186,7 +187,7 @@ export const ByKeyboard = meta.story({
 
 export const WrongOnesSaid = meta.story({
   name: 'A11Y-1: what is wrong with a new tag is said, and only right ones are counted as added',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Allowed domains' });
     await userEvent.type(input, 'shop{Enter}');
@@ -222,7 +223,7 @@ export const ShownAsTyped = meta.story({
     normalize: (tag: string) => tag.replace('ü', 'ue'),
     show: (tag: string) => tag.replace('ue', 'ü'),
   },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'bücher.test{Enter}bücher!{Enter}');

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
 import { LONG_TEXT } from '../stories.fixtures.ts';
@@ -33,7 +34,7 @@ export const Truncated = meta.story({ args: { overflow: 'truncate', children: LO
 export const TruncatedInMirroredPage = meta.story({
   name: 'SH-4: in a mirrored page, text is cut at its own end and stands where its line begins',
   globals: { direction: 'rtl' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { overflow: 'truncate', children: LONG_TEXT },
   play: async ({ canvas }) => {
     const text = canvas.getByText(LONG_TEXT);

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -108,7 +109,7 @@ const SELECTION_ON_PHONE = 128;
 export const AboveTheSelectionOnPhone = meta.story({
   name: 'SH-8: on a phone the bar of what is selected stays free',
   globals: onPhone,
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { toasts: [{ id: 'a', kind: 'success', text: 'Saved' }] },
   render: (args) => (
     <>
@@ -133,7 +134,7 @@ export const AboveTheSelectionOnPhone = meta.story({
 
 export const ClearOfWhatWasPressed = meta.story({
   name: 'SH-8: what was pressed, and may be pressed again, is not covered',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: function Pressed(args) {
     const [paused, setPaused] = useState(false);
     return (
@@ -159,7 +160,7 @@ export const ClearOfWhatWasPressed = meta.story({
  * middle.
  */
 export const AboveBars = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: {
     toasts: [
       { id: 'a', kind: 'success', text: 'Saved' },

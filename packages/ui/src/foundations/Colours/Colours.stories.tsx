@@ -1,4 +1,5 @@
 import { COLOUR_MODES } from '@parley/showroom/modes';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
@@ -285,7 +286,7 @@ export const CopyTokens = meta.story({
 export const TokenCopied = meta.story({
   name: 'DS-2: copies the property, the hexadecimal value and OKLCH',
   // It looks like the other, and the outcome shows for two seconds only.
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: () => <Tokens />,
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -1,3 +1,4 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, spyOn, userEvent } from 'storybook/test';
@@ -59,7 +60,7 @@ export const Icons = meta.story({
 /** Typing narrows the list; pressing an icon copies its name and says so. */
 export const Searching = meta.story({
   render: () => <IconList />,
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.type(canvas.getByRole('searchbox'), 'arrowr');

@@ -1,3 +1,4 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
@@ -105,7 +106,7 @@ export const Motion = meta.story({
 /** A11Y-1: who asks for less motion sees no movement: the ball is at its end at once. */
 export const LessMotion = meta.story({
   render: () => <Moving name="drawer" use="A long way" time={motion.drawer} easing={motion.easeOut} />,
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, canvasElement }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     await expect(tokenValue(motion.drawer)).toBe('0s');
@@ -118,7 +119,7 @@ export const LessMotion = meta.story({
 export const CopyTokens = meta.story({
   name: 'DS-2: every time and curve with its property and value, to be copied',
   // The outcome of copying shows for two seconds only.
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: () => (
     <Sheet title="Tokens of motion" lead="For those who ask for less motion every time is none.">
       <CopyRows rows={[...TIMES, ...CURVES]} />

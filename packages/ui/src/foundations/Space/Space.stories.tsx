@@ -1,3 +1,4 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { breakpoints, sizes, space } from '../../theme/tokens.ts';
@@ -113,7 +114,7 @@ export const LayoutGrid = meta.story({
 export const CopyTokens = meta.story({
   name: 'DS-2: every distance with its constant and value, to be copied',
   // The outcome of copying shows for two seconds only.
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: () => (
     <Sheet
       title="Distances"

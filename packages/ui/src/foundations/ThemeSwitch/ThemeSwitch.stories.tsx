@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { Profiler } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -41,7 +42,7 @@ function FullestScreen() {
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', visual: { modes: [] } },
+  parameters: { layout: 'fullscreen', ...noPicture },
   render: () => <FullestScreen />,
 });
 

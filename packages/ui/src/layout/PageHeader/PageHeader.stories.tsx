@@ -1,11 +1,12 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { Download, Plus } from 'lucide-react';
 import { expect, type screen } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../../components/stories.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 
 const action = (label: string) => (

@@ -1,9 +1,10 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
+import { atTheEnd, onPhone, opened, opens } from '../patterns.fixtures.tsx';
 import { account } from '../TopBar/topBar.fixtures.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 

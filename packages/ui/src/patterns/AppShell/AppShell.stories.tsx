@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { adminPaths } from '../../screens/screens.fixtures.ts';
-import { noPicture, onPhone, withSettings } from '../patterns.fixtures.tsx';
+import { onPhone, withSettings } from '../patterns.fixtures.tsx';
 import { adminNavigation, type NavSection } from '../SideNav/navigation.ts';
 import { SubscriptionBar } from '../SubscriptionBar/SubscriptionBar.tsx';
 import { topBar } from '../TopBar/topBar.fixtures.ts';

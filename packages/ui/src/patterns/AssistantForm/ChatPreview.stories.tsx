@@ -1,9 +1,9 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture } from '../patterns.fixtures.tsx';
 import { ChatPreview } from './ChatPreview.tsx';
 
 const meta = preview.meta({

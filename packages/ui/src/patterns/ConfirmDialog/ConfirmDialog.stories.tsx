@@ -1,8 +1,8 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LONG_LABEL, LONG_TEXT } from '../../components/stories.fixtures.ts';
-import { noPicture } from '../patterns.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({

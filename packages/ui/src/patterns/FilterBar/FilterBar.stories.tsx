@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -6,7 +7,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
 import { ListTools } from '../ListTools/ListTools.tsx';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
 const CHOICES = {

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -44,7 +45,7 @@ export const Narrowed = meta.story({
   },
 });
 export const Chooses = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
     const menu = within(await screen.findByRole('menu'));

@@ -1,8 +1,9 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import { GlobalFeedback } from './GlobalFeedback.tsx';
 
 const meta = preview.meta({
@@ -79,7 +80,7 @@ export const LongWaitToast = meta.story({
       },
     ],
   },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
       /^Too many requests\. Try again after Mar 1[01], 2026/,

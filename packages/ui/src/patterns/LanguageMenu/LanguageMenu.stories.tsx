@@ -1,7 +1,8 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
+import { atTheEnd, onPhone, opened, opens } from '../patterns.fixtures.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,9 @@
 import type { SubscriptionErrorStatus } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import LimitDialog from './LimitDialog.tsx';
 
 const RESET_AT = '2026-03-11T00:00:00.000Z';

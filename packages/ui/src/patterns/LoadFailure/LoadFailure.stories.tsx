@@ -1,5 +1,6 @@
 import { STORY_NOW } from '@parley/showroom/clock';
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -43,7 +44,7 @@ export const ReferenceCopied = meta.story({
   name: 'ER-1: copies it',
   args: { problem: { code: 'generic', reference: '0b6f2c1e-req-7' } },
   // The outcome shows for two seconds only.
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));

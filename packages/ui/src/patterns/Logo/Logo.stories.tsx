@@ -1,7 +1,8 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({

@@ -1,10 +1,11 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { CloudOff, ShieldAlert } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import { MessageScreen, type MessageScreenProps } from './MessageScreen.tsx';
 

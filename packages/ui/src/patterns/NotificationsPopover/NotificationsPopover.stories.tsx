@@ -1,11 +1,12 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AnchorProps, LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { EachHostile, everyHostileText, HOSTILE, HOSTILE_KINDS } from '../../hostile.fixtures.ts';
-import { atTheEnd, noPicture, offline, onPhone, opened, opens } from '../patterns.fixtures.tsx';
+import { atTheEnd, offline, onPhone, opened, opens } from '../patterns.fixtures.tsx';
 import { manyNotifications, notifications } from '../TopBar/topBar.fixtures.ts';
 import { NotificationsPopover } from './NotificationsPopover.tsx';
 
@@ -163,7 +164,7 @@ export const Failed = meta.story({
 export const FailedAndOffline = meta.story({
   name: 'FA-1: a failed list says that there is no network',
   args: { notifications: 'failed' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   decorators: [offline],
   play: async ({ canvas }) => {
     const panel = await openPopover({ canvas });

@@ -1,11 +1,12 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AddedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { LONG_TEXT } from '../../components/stories.fixtures.ts';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import { SameFilesDialog } from './SameFilesDialog.tsx';
 import { type SameFilesOptions, useSameFiles } from './useSameFiles.ts';
 

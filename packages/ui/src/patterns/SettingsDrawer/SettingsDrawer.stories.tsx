@@ -1,9 +1,10 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,12 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, withSettings } from '../patterns.fixtures.tsx';
+import { withSettings } from '../patterns.fixtures.tsx';
 import type { NavSection } from './navigation.ts';
 import { SideNav } from './SideNav.tsx';
 

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SortMenu } from './SortMenu.tsx';
@@ -38,7 +39,7 @@ const meta = preview.meta({
 
 export const Sorted = meta.story();
 export const Chooses = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Name, ascending' }));
     const menu = within(await screen.findByRole('menu'));

@@ -4,10 +4,11 @@ import { pseudoMessages } from '@parley/i18n/pseudo';
 import { WordsProvider } from '@parley/i18n/react';
 import { LOCALES } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar.tsx';
 
 const meta = preview.meta({

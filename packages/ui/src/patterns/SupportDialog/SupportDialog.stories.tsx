@@ -1,8 +1,9 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { onPhone } from '../patterns.fixtures.tsx';
 import SupportDialog from './SupportDialog.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -66,7 +67,7 @@ export const Late = meta.story({
 
 export const GoneAndOffline = meta.story({
   name: 'FA-1: nobody is led to the error page of the browser',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   decorators: [offline],
   play: async () => {
     const reload = screen.getByRole('button', { name: 'Reload' });
@@ -114,7 +115,7 @@ function focusAsItAppears(text: string): Promise<Element | null> {
 
 export const ThenThere = meta.story({
   name: 'RT-10: the page stays, and another try opens it',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: () => <Order />,
   play: async ({ canvas }) => {
     load.mockReset().mockRejectedValue(new Error('gone'));

@@ -1,8 +1,9 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { account, LONG_NAME } from '../screens.fixtures.ts';
 import type { AccountState } from './AccountContent.tsx';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';

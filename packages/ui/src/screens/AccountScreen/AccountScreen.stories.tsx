@@ -1,11 +1,12 @@
 import { AVATAR_MAX_BYTES, type RefusedFields } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
-import { noPicture, onPhone, pictureFile } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone, pictureFile } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { account, LONG_NAME } from '../screens.fixtures.ts';
 import { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen.tsx';

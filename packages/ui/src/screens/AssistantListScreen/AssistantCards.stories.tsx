@@ -1,7 +1,7 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { assistants } from '../screens.fixtures.ts';
 import { AssistantCards, type AssistantCardsProps } from './AssistantCards.tsx';
 

@@ -1,8 +1,9 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { assistantDraft } from '../EditAssistantScreen/editor.fixtures.ts';
 import { assistants, longAssistants, manyAssistants } from '../screens.fixtures.ts';
 import {

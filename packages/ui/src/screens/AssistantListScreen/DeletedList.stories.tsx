@@ -1,8 +1,9 @@
 import { DAY_MS, DELETED_ASSISTANT_DAYS } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { AssistantListScreen, type AssistantListState } from './AssistantListScreen.tsx';
 import { DEFAULT_ASSISTANT_QUERY } from './arrangeAssistants.ts';
 import { actions, BUSY_DAY, measured, QUIET_DAY } from './assistantList.fixtures.ts';

@@ -1,7 +1,8 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { BillingScreen, type BillingScreenProps, type BillingState } from './BillingScreen.tsx';
@@ -187,7 +188,7 @@ export const NothingUsed = meta.story({
 });
 export const LastDays = meta.story({
   name: 'BI-1: the last days are summed up, and each is told',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const days = within(canvas.getByRole('region', { name: 'Last 30 days' }));
     await expect(days.getByText('Busiest day: Mar 8, 768 messages')).toBeVisible();

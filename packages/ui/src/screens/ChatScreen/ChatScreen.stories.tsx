@@ -1,3 +1,4 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -20,7 +21,7 @@ import {
 } from '../../chat/chat.fixtures.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 const meta = preview.meta({

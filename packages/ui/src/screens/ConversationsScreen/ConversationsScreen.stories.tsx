@@ -1,3 +1,4 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useCallback, useMemo, useState } from 'react';
@@ -5,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FIXED_TIME_ZONE } from '../../chat/chat.fixtures.ts';
 import { type AnchorProps, LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { ConversationsScreen, type ConversationsScreenProps } from './ConversationsScreen.tsx';
 import {
@@ -382,7 +383,7 @@ export const Many = meta.story({
 export const BetweenDays = meta.story({
   name: 'AS-6: conversations between two days, typed beside the spans',
   args: none,
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Chosen dates' }));
@@ -415,7 +416,7 @@ export const DaysOnPhone = meta.story({
 });
 export const Exports = meta.story({
   name: 'AS-6: what is shown is exported as CSV or JSON',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
@@ -424,7 +425,7 @@ export const Exports = meta.story({
 });
 export const MarkDone = meta.story({
   name: 'AS-6: an answer that needs care is marked as done',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
     await expect(args.care.onSettle).toHaveBeenCalledWith('a2', 'done');

@@ -3,10 +3,11 @@ import {
   ASSISTANT_NAME_MAX_LENGTH,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { expectContained, HOSTILE } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { CreateAssistantScreen, type CreateAssistantScreenProps } from './CreateAssistantScreen.tsx';
 
 const meta = preview.meta({

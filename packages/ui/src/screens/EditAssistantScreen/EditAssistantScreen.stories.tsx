@@ -1,8 +1,9 @@
 import type { AssistantDraft } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import { assistantDraft, emptyDraft, longDraft, publishedDraft } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';
@@ -352,7 +353,7 @@ export const Deleting = meta.story({
 });
 export const DeletingLongName = meta.story({
   name: 'AS-1: a long name is typed too',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { state: editorOf(longDraft, { view: { kind: 'deleting', step: { kind: 'asking' } } }) },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));

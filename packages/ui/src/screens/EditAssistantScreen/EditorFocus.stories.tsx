@@ -1,8 +1,9 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import LimitDialog from '../../patterns/LimitDialog/LimitDialog.tsx';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import { assistantDraft } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';

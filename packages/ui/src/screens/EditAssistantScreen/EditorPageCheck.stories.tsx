@@ -1,5 +1,6 @@
 import { PAGE_FINDINGS, type PageFinding, type PageFindingCode, type ProblemInPlace } from '@parley/model';
 import { STORY_NOW } from '@parley/showroom/clock';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectContained } from '../../hostile.fixtures.ts';
@@ -68,7 +69,7 @@ const section = (canvas: ReturnType<typeof within>, args: EditAssistantScreenPro
 
 export const Asked = meta.story({
   name: 'WG-7: Enter checks the page that is typed, and saves nothing',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     const { address, button, onCheck } = section(canvas, args);
     await expect(address).toHaveValue('https://shop.acme.test');
@@ -82,7 +83,7 @@ export const Asked = meta.story({
 });
 export const FromSite = meta.story({
   name: 'WG-7: a site where the widget was seen is checked by one press',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check help.acme.test' }));
     const { address, onCheck } = section(canvas, args);
@@ -117,7 +118,7 @@ export const Problems = meta.story({
 export const ProblemsOnPhone = meta.story({ args: checked(problems), globals: onPhone, play: showEnd });
 export const Nonce = meta.story({
   name: 'WG-7: the snippet takes the nonce of the page',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: checked(ready([found('scripts.nonce')])),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<script nonce="…" async src/)).toBeVisible();
@@ -141,7 +142,7 @@ export const RateLimited = meta.story({
 });
 export const Waiting = meta.story({
   name: 'WG-7: no page is checked before the time that the server asks for',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: checked(failed({ code: 'rateLimited', retryAfter: 60, retryAt: Date.parse(STORY_NOW) + 60_000 })),
   play: async ({ canvas, args }) => {
     const { address, button, onCheck } = section(canvas, args);

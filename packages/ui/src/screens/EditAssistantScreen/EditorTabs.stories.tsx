@@ -1,10 +1,11 @@
 import { type ListedDataFile, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { DEFAULT_DATA_FILE_QUERY } from './arrangeDataFiles.ts';
 import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
@@ -312,7 +313,7 @@ export const WidgetAtStart = meta.story({
 export const WidgetMirrored = meta.story({
   name: 'SH-4: in a mirrored portal left stays left, and the previewed site runs from left to right',
   globals: { direction: 'rtl' },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: { tab: 'widget' },
   play: async ({ canvas }) => {
     const placeOf = (name: string) =>
@@ -331,7 +332,7 @@ const launcherIn = (figure: HTMLElement) =>
 
 export const WidgetAsOnSites = meta.story({
   name: 'AS-5: the preview is the widget itself: its launcher, its colours, its welcome',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   args: {
     tab: 'widget',
     state: editorOf({

@@ -1,9 +1,10 @@
 import type { AssistantDraft, RestoreStep } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import { assistantDraft, longDraft, publishedDraft, publishedVersions } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';

@@ -1,3 +1,4 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
@@ -29,7 +30,7 @@ export const ForAdmin = meta.story({
 });
 export const Focused = meta.story({
   name: 'A11Y-1: the title has the focus that went with the chat, and no ring, as it does nothing',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   // As where a chat that had the focus went.
   beforeEach: () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

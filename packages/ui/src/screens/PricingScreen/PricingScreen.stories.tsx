@@ -1,9 +1,10 @@
 import type { BillingPeriod } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace } from '../arrival.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { PricingDrawer } from './PricingDrawer.tsx';

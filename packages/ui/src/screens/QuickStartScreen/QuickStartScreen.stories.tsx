@@ -1,9 +1,10 @@
 import type { QuickStartGaps } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { QuickStartScreen } from './QuickStartScreen.tsx';
 import type { EmbedCode, QuickStartState } from './quickStart.types.ts';
 

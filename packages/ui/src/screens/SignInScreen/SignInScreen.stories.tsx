@@ -1,4 +1,5 @@
 import type { SignInCode, SignInScreenView } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
@@ -40,7 +41,7 @@ export const Leaving = meta.story({
 export const Offline = meta.story({
   ...signedOut('noSession'),
   name: 'FA-1: nobody is sent to the provider without a network',
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   decorators: [offline],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -150,7 +151,7 @@ export const German = meta.story({
 });
 /** The one text that comes from outside is an address, which must stay one. */
 export const HostileText = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   render: (args) => (
     <EachHostile>
       {(text) => (

@@ -1,7 +1,8 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { SubscriptionBar } from '../../patterns/SubscriptionBar/SubscriptionBar.tsx';
 import { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';
 

@@ -1,9 +1,10 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { assistantChoices, manyAssistantChoices } from './users.fixtures.ts';
 import type { InviteState } from './users.types.ts';

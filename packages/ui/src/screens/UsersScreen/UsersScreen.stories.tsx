@@ -1,8 +1,9 @@
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { arrivesInPlace, LIST_MARKS } from '../arrival.fixtures.tsx';
 import { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen.tsx';
 import {
@@ -181,7 +182,7 @@ export const ActionFailed = meta.story({
 /** What failed is put aside, and the list stands alone again. */
 export const FailureDismissed = meta.story({
   args: { manage: failed },
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.manage?.onForget).toHaveBeenCalledOnce();
@@ -276,7 +277,7 @@ export const ChangeRole = meta.story({
   },
 });
 export const AnsweredAtOnce = meta.story({
-  parameters: { visual: { modes: [] } },
+  parameters: noPicture,
   name: 'US-1: a question closes when its reply is there before the next picture',
   play: async ({ canvas }) => {
     const menu = await openMenuOf(canvas, 'Agent 3');

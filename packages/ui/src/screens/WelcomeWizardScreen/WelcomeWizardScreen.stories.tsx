@@ -1,6 +1,7 @@
 import { createWords } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
 import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
+import { noPicture } from '@parley/showroom/no-picture';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
-import { noPicture, onPhone, opens } from '../../patterns/patterns.fixtures.tsx';
+import { onPhone, opens } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { UseCaseStep } from './UseCaseStep.tsx';
 import { firstProgress, withUseCase } from './useCases.ts';
