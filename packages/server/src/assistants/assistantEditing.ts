@@ -141,7 +141,12 @@ export function createAssistantEditing({ db, signals }: Database, clock: Clock):
   };
 }
 
-async function readVersions(db: Db, organisationId: string, assistantId: string): Promise<EditedVersions> {
+/** @throws {Refusal} 404 where it is not of the organisation. */
+export async function readVersions(
+  db: Db,
+  organisationId: string,
+  assistantId: string,
+): Promise<EditedVersions> {
   const [assistant] = await db
     .select()
     .from(assistants)
@@ -164,7 +169,7 @@ async function readVersions(db: Db, organisationId: string, assistantId: string)
 }
 
 /** Keeps a draft beside the published version. */
-async function keepDraft(
+export async function keepDraft(
   tx: Db,
   assistantId: string,
   draft: AssistantDraft<number>,

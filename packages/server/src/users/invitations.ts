@@ -3,6 +3,7 @@ import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
 import { accountEmail, HOUR_MS, INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { followAccess, holdAssistants } from '../assistants/followAccess.ts';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -211,7 +212,10 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       if (!isValid) refused.push({ email, reason: 'invalid' });
       return isValid;
     });
+    const given = role === 'user' ? assistantIds : [];
     const made = await db.transaction(async (tx) => {
+      // In the order in which a publication holds them.
+      await holdAssistants(tx, given);
       const locked = await lockOrganisation(tx, organisation.id);
       const all: Link[] = [];
       for (const email of valid) {
@@ -237,13 +241,16 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
           else refused.push({ email, reason: isInvited ? 'invited' : 'member' });
           continue;
         }
-        if (role === 'user' && assistantIds.length > 0) {
+        if (given.length > 0) {
           await tx
             .insert(assistantAccess)
-            .values(assistantIds.map((assistantId) => ({ assistantId, userId: user.id })));
+            .values(given.map((assistantId) => ({ assistantId, userId: user.id })));
         }
         all.push(await links.add(tx, readerIn(locked, user)));
       }
+      const added = all.filter(({ isNew }) => isNew).map(({ user }) => user.id);
+      if (added.length > 0)
+        await followAccess(tx, { id: by.id, organisationId: organisation.id }, given, added);
       await requireRoom(tx, locked, 'users');
       await countNew(tx, locked, all);
       return all;

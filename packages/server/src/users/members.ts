@@ -2,6 +2,7 @@ import type { UserRole } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accessSignal } from '../assistants/access.ts';
 import { assistantsOf } from '../assistants/assistantsOf.ts';
+import { followAccess, holdAssistants } from '../assistants/followAccess.ts';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -22,8 +23,11 @@ export interface Members {
   find(organisationId: string, userIds: readonly string[]): Promise<User[]>;
   /** @throws {Refusal} 404 as `find`; 409 where no active administrator would be left. */
   changeRole(organisationId: string, userIds: readonly string[], role: UserRole): Promise<void>;
-  /** @throws {Refusal} 404 as `find`, or for an assistant that is not of the organisation. */
-  setAssistants(organisationId: string, userId: string, assistantIds: readonly string[]): Promise<void>;
+  /**
+   * Gives a user these assistants and no others, in force and in their drafts.
+   * @throws {Refusal} 404 as `find`, or for an assistant that is not of the organisation.
+   */
+  setAssistants(editor: User, userId: string, assistantIds: readonly string[]): Promise<void>;
   /** @throws {Refusal} 404 where one of them is not of the organisation. */
   requireAssistants(organisationId: string, assistantIds: readonly string[]): Promise<void>;
   /** @throws {Refusal} 404 as `find`; 422 where the plan has no room. */
@@ -103,19 +107,28 @@ export function createMembers({ db, signals }: Database, clock: Clock): Members 
       );
     },
 
-    async setAssistants(organisationId, userId, assistantIds) {
+    async setAssistants(editor, userId, assistantIds) {
+      const { organisationId } = editor;
       const ids = [...new Set(assistantIds)];
       await requireAssistants(organisationId, ids);
       await db.transaction(async (tx) => {
         await find(tx, organisationId, [userId]);
         // What a deleted one was given to stays with it, for when it is had back.
         const own = tx.select({ id: assistants.id }).from(assistants).where(assistantsOf(organisationId));
-        await tx
-          .delete(assistantAccess)
-          .where(and(eq(assistantAccess.userId, userId), inArray(assistantAccess.assistantId, own)));
+        const given = and(eq(assistantAccess.userId, userId), inArray(assistantAccess.assistantId, own));
+        const before = await tx
+          .select({ id: assistantAccess.assistantId })
+          .from(assistantAccess)
+          .where(given);
+        const had = before.map(({ id }) => id);
+        const changed = [...ids.filter((id) => !had.includes(id)), ...had.filter((id) => !ids.includes(id))];
+        if (changed.length === 0) return;
+        await holdAssistants(tx, changed);
+        await tx.delete(assistantAccess).where(given);
         if (ids.length > 0) {
           await tx.insert(assistantAccess).values(ids.map((assistantId) => ({ assistantId, userId })));
         }
+        await followAccess(tx, editor, changed, [userId]);
       });
       signals.tell(accessSignal(organisationId));
     },

@@ -26,7 +26,7 @@ export function userHandlers(dependencies: HandlerDependencies): HandlersOf<type
       input: { invitationGuid, emails, role, assistantGuids },
     }) {
       await members.requireAssistants(organisation.id, assistantGuids);
-      const who = { emails, role, assistantIds: assistantGuids, by: user };
+      const who = { emails, role, assistantIds: [...new Set(assistantGuids)], by: user };
       return invitations.invite(organisation, invitationGuid, who);
     },
 
@@ -47,7 +47,7 @@ export function userHandlers(dependencies: HandlerDependencies): HandlersOf<type
     },
 
     async setUserAssistants({ caller, input: { userId, assistantGuids } }) {
-      await members.setAssistants(caller.organisation.id, userId, assistantGuids);
+      await members.setAssistants(caller.user, userId, assistantGuids);
       return done;
     },
 
