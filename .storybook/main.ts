@@ -57,6 +57,12 @@ export default defineMain({
         font-family: Inter; font-weight: 100 900; font-display: swap;
         src: url('.${MANAGER_TYPEFACE}') format('woff2');
       }
+      /* In a narrow window the toolbars scroll: while there are more, the last one fades. */
+      @keyframes more {
+        from, 98% { mask-image: linear-gradient(to right, #000 calc(100% - 64px), transparent) }
+        to { mask-image: none }
+      }
+      [data-testid="sb-preview-toolbar"] { animation: more linear both; animation-timeline: scroll(self inline) }
     </style>`,
   experimental_indexers: sidebarIndexers,
   // Storybook applies it as any preset; only its types do not say so.

@@ -14,7 +14,7 @@ const toolbar = <Name extends keyof StoryGlobals, Icon extends string>(
 ) => {
   const items = Object.entries<string>(values).map(([value, words]) =>
     value === initialGlobals[name]
-      ? { value, title: words, type: 'reset' as const }
+      ? { value, title: `${words} (default)`, type: 'reset' as const }
       : { value, ...barWordsOf(value, words), type: 'item' as const },
   );
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };

@@ -158,7 +158,7 @@ export const OVERVIEWS = {
     ],
     reading: [
       'A story is named by what the call does and what it meets: `reading 429` is a list that is asked for too often.',
-      'The toolbars `Fault` and `Calls that the fault hits` put any other screen under any fault.',
+      'The toolbars `Fault` and `Calls` put any other screen under any fault, of all calls or of some.',
       'Each play proves what is promised for its cell: the words, and the way on.',
       'A status from 460 to 464 is refused by the subscription: the plan, not the call, is what is wrong.',
     ],

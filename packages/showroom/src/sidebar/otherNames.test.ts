@@ -16,6 +16,7 @@ test('DS-2: the page of a component is found by what others call it', () => {
     ),
   );
   expect(entries['components-select--docs']).toMatchObject({
+    name: 'About Select',
     anchors: expect.arrayContaining([{ id: '', title: 'dropdown' }]),
   });
   expect(entries['components-select--open']).not.toHaveProperty('anchors');

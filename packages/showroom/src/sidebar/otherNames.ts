@@ -80,13 +80,17 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 type Entry = StoryIndex['entries'][string];
 
+/** `components/Button` is the page of Button: in a list of what was found, 'Docs' alone would say nothing. */
+const pageNameOf = (title: string) => `About ${title.split('/').at(-1)}`;
+
 /**
  * Puts the other names of each title where the search of the sidebar looks beside names: at the first entry
- * of the title, which is its page where it has one.
+ * of the title, which is its page where it has one. Pages bear the name of what they are about.
  */
 export function withOtherNames(index: StoryIndex): StoryIndex {
   const named = new Set<string>();
-  const withNames = (entry: Entry): Entry => {
+  const withNames = (given: Entry): Entry => {
+    const entry = given.type === 'docs' ? { ...given, name: pageNameOf(given.title) } : given;
     const names = OTHER_NAMES[entry.title];
     if (!names || named.has(entry.title)) return entry;
     named.add(entry.title);

@@ -33,8 +33,12 @@ export const segment = componentStyle({
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    // As large as a target has to be.
-    '&[role="spinbutton"]': { minInlineSize: measures.dateRange.part, textAlign: 'center' },
+    // As large as a target has to be, and as far from what stands beside it, also where it is longer.
+    '&[role="spinbutton"]': {
+      minInlineSize: measures.dateRange.part,
+      paddingInline: fine[3],
+      textAlign: 'center',
+    },
     '&[data-placeholder]': { color: vars.color.text.muted },
     '&[data-focused]': {
       backgroundColor: vars.color.accent.soft,
@@ -78,6 +82,7 @@ export const arrow = componentStyle([
 ]);
 export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: `0 ${space[4]}` });
 export const weekday = componentStyle({
+  textAlign: 'center',
   fontSize: vars.type.caption.size,
   fontWeight: weight.regular,
   color: vars.color.text.muted,

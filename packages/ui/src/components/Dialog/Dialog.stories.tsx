@@ -41,7 +41,7 @@ const meta = preview.meta({
     onClose: fn(),
     title: 'Get support',
     children: <Text>Contact support by e-mail at support@example.com.</Text>,
-    actions: <Button variant="primary">OK</Button>,
+    actions: <Button variant="primary">Write an email</Button>,
   },
 });
 

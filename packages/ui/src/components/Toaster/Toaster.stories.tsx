@@ -56,9 +56,9 @@ export const Info = meta.story({
   },
 });
 export const Failure = meta.story({
-  args: { toasts: [{ id: 'a', kind: 'error', text: 'Something went wrong!' }] },
+  args: { toasts: [{ id: 'a', kind: 'error', text: 'The file could not be saved. Try again.' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be saved. Try again.');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });

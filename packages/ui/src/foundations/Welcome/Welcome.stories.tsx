@@ -64,7 +64,8 @@ const TOOLBARS = [
   ['Colour', 'color', 'green, blue, indigo or purple'],
   ['Direction', 'direction', 'ltr or rtl'],
   ['Language', 'locale', 'en, de, es, pl, or a made-up one that shows what is not translated'],
-  ['Fault', 'fault', 'what every call, or those chosen beside it, meets: 500, offline, slow and others'],
+  ['Fault', 'fault', 'what calls meet: 500, offline, slow and others'],
+  ['Calls', 'hits', 'which of them: all, those that read, or those that write'],
 ] as const;
 
 const pageOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;

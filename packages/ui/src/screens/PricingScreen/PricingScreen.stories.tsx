@@ -1,7 +1,8 @@
+import { useWords } from '@parley/i18n/react';
 import type { BillingPeriod } from '@parley/model';
 import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
@@ -12,6 +13,7 @@ import { PricingScreen } from './PricingScreen.tsx';
 import {
   business,
   changingPlans,
+  described,
   firstPlans,
   manyPlans,
   plans,
@@ -20,6 +22,16 @@ import {
   topPlan,
 } from './pricing.fixtures.ts';
 import type { PricingPlan, PricingScreenProps, PricingState } from './pricing.types.ts';
+
+function InLanguage({
+  state,
+  children,
+}: {
+  state: PricingState;
+  children: (state: PricingState) => ReactNode;
+}) {
+  return children(described(state, useWords().t));
+}
 
 const meta = preview.meta({
   component: PricingScreen,
@@ -36,6 +48,11 @@ const meta = preview.meta({
     blockerHrefs: { assistants: '/', users: '/users', dataFiles: '/' },
     onRetry: fn(),
   },
+  decorators: [
+    (Story, { args }) => (
+      <InLanguage state={args.state}>{(state) => <Story args={{ ...args, state }} />}</InLanguage>
+    ),
+  ],
   render: function Render(args) {
     const [period, setPeriod] = useState<BillingPeriod>(args.period);
     return <PricingScreen {...args} period={period} onPeriodChange={setPeriod} />;

@@ -1,9 +1,28 @@
-import type { PricingPlan } from './pricing.types.ts';
+import type { Words } from '@parley/i18n';
+import type { PricingPlan, PricingState } from './pricing.types.ts';
+
+/** What the plans are for, and the words that say so in each language. */
+const DESCRIPTIONS = {
+  'One assistant for a small site.': 'subscription.plans.starter.description',
+  'Several assistants and the whole team.': 'subscription.plans.team.description',
+  'High limits for busy sites.': 'subscription.plans.business.description',
+} as const;
+
+const hasWords = (text: string): text is keyof typeof DESCRIPTIONS => Object.hasOwn(DESCRIPTIONS, text);
+
+/** What a screen shows of plans, described in the reader's language as the portal does. */
+export function described(state: PricingState, t: Words['t']): PricingState {
+  if (state.kind !== 'ready') return state;
+  const plans = state.plans.map((plan) =>
+    hasWords(plan.description) ? { ...plan, description: t(DESCRIPTIONS[plan.description]) } : plan,
+  );
+  return { ...state, plans };
+}
 
 const starter: PricingPlan = {
   id: 'starter',
   name: 'Starter',
-  description: 'For trying things out on a small site.',
+  description: 'One assistant for a small site.',
   monthlyPrice: 0,
   yearlyPrice: 0,
   dailyMessageLimit: 50,
@@ -18,7 +37,7 @@ const starter: PricingPlan = {
 export const team: PricingPlan = {
   id: 'team',
   name: 'Team',
-  description: 'For a shop and the people who answer for it.',
+  description: 'Several assistants and the whole team.',
   monthlyPrice: 4900,
   yearlyPrice: 46_800,
   dailyMessageLimit: 1000,
@@ -33,7 +52,7 @@ export const team: PricingPlan = {
 export const business: PricingPlan = {
   id: 'business',
   name: 'Business',
-  description: 'For several brands and languages.',
+  description: 'High limits for busy sites.',
   monthlyPrice: 19_900,
   yearlyPrice: 190_800,
   dailyMessageLimit: 10_000,
