@@ -100,7 +100,9 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
                   }}
                 >
                   <figcaption style={styles.caption}>
-                    <span style={styles.name}>{name}</span>
+                    <span style={styles.name} title={name}>
+                      {name}
+                    </span>
                     <label style={styles.value}>
                       <input
                         type="checkbox"
@@ -117,7 +119,7 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
                       target="_blank"
                       rel="noreferrer"
                     >
-                      Open alone
+                      Open
                     </a>
                   </figcaption>
                   <Frame storyId={storyId} cell={cell} name={name} />
@@ -231,8 +233,9 @@ const styles = {
   row: { display: 'flex', flexWrap: 'wrap', gap: 16 },
   grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
   cell: { margin: 0, minInlineSize: 0 },
-  caption: { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'center' },
-  name: { flexGrow: 1, fontWeight: 600 },
+  /** One line, so that the windows of a row begin at one height. */
+  caption: { display: 'flex', gap: 12, alignItems: 'center', whiteSpace: 'nowrap' },
+  name: { flex: '1 1 0', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 },
   room: { overflow: 'hidden', outline: '1px solid #8884', borderRadius: 6 },
   frame: { border: 0, transformOrigin: '0 0', background: 'Canvas' },
   comparison: { marginBlockEnd: 24 },
