@@ -590,6 +590,16 @@ test.describe('CH-1: by touch', () => {
     await expect(page).toHaveURL(/thread=/);
     await expect(begin).toBeFocused();
   });
+
+  test('the field takes no focus as a chat opens, nor as a starter question is asked', async ({ page }) => {
+    await enter(page, 'admin@acme.test', shop);
+    await expect(composer(page)).toBeEditable();
+    await expect(composer(page)).not.toBeFocused();
+    await page.getByRole('button', { name: 'New chat' }).tap();
+    await page.getByRole('button', { name: 'How long does delivery take?' }).tap();
+    await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+    await expect(composer(page)).not.toBeFocused();
+  });
 });
 
 test('T6, T7: what is written into a conversation stays text', async ({ page }) => {

@@ -113,7 +113,8 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
         backHref={role.home === 'assistants' ? '/' : undefined}
         homeHref="/"
         edits={edits}
-        autoFocus
+        // Under a finger its keyboard would cover what was opened.
+        autoFocus={!window.matchMedia('(pointer: coarse)').matches}
       />
     </CitedFileLinks>
   );

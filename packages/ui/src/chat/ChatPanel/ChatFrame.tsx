@@ -14,6 +14,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -93,19 +94,20 @@ export function ChatFrame({
   const composer = useRef<ComposerHandle>(null);
   const rows = useRowsOf(view, edits);
   useKeyboardInset(root);
-  const goOn = () => {
+  const goOn = useCallback(() => {
     if (!window.matchMedia(media.touch).matches) composer.current?.focus();
-  };
+  }, []);
   useImperativeHandle(ref, () => ({ goOn }));
   const closedTitle = useFocusKept(view.phase, goOn);
 
-  // The pressed button or the edited field disappears; the composer takes its focus.
+  // The pressed button or the edited field disappears; the composer takes its focus. Under a finger it does
+  // so only where there is something to type: its keyboard would cover the answer.
   const leaving = useMemo(
     (): ChatActions => ({
       ...actions,
       onStarter: (question) => {
         actions.onStarter(question);
-        composer.current?.focus();
+        goOn();
       },
       onEdit: (messageId, text) => {
         actions.onEdit(messageId, text);
@@ -116,7 +118,7 @@ export function ChatFrame({
         composer.current?.focus();
       },
     }),
-    [actions],
+    [actions, goOn],
   );
 
   const composerView = useComposerViewOf(view);
