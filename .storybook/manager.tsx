@@ -8,7 +8,7 @@ import {
   wantsPanel,
   wordsOfNumbers,
 } from '@parley/showroom/manager';
-import { choiceIn, comparedIn, Matrix, textOf } from '@parley/showroom/matrix';
+import { choiceIn, comparedIn, laidOutFor, Matrix, textOf } from '@parley/showroom/matrix';
 import React from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -63,12 +63,12 @@ const MATRIX = 'matrix';
 /** The chosen story as a grid; the address keeps what is laid out, so that a link shares it (DS-7). */
 function MatrixTab() {
   const api = useStorybookApi();
-  const { storyId } = useStorybookState();
+  const { storyId, index = {} } = useStorybookState();
   const told = api.getQueryParam(MATRIX);
   const choice = choiceIn(told);
   return (
     <Matrix
-      storyId={storyId}
+      storyId={laidOutFor(storyId, index)}
       choice={choice}
       compared={comparedIn(told, choice)}
       onChoose={(next, compared) =>

@@ -1,5 +1,5 @@
 import { STORY_NOW } from '@parley/showroom/clock';
-import { ComponentPage, DocsFrame } from '@parley/showroom/docs';
+import { actAsExample, ComponentPage, DocsFrame } from '@parley/showroom/docs';
 import { underFault } from '@parley/showroom/faults';
 import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/globals';
 import { actAsCell } from '@parley/showroom/matrix-frame';
@@ -24,6 +24,7 @@ import { globalTypes } from './toolbars.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 actAsCell(window);
+actAsExample(window, addons.getChannel());
 preloadOnceDrawn(addons.getChannel());
 
 export default definePreview({

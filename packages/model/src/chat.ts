@@ -73,12 +73,17 @@ export interface ChatMessage {
    * thread.
    */
   parentId: string | null;
+  /** Who wrote it. */
   author: Author;
   /** Markdown for an assistant's, plain text for a reader's. */
   body: string;
+  /** What has become of it. */
   state: ChatMessageState;
+  /** Why it failed; null where it did not. */
   problem: ChatProblem | null;
+  /** The sources that an answer names. */
   citations: readonly ChatCitation[];
+  /** What the reader thinks of an answer. */
   rating: Rating;
   /** Why it was rated down, where that is known. */
   ratingWhy?: RatingWhy | null | undefined;

@@ -4,6 +4,7 @@ import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-e
 import type { ComponentDoc } from '../docgen/docgen.types.ts';
 import { Ids } from '../requirements/Ids.tsx';
 import { OTHER_NAMES } from '../sidebar/otherNames.ts';
+import { examplesOf, stageOf } from './examples.ts';
 import type { Guide, GuideKey } from './guide.ts';
 import { PropControl } from './PropControl.tsx';
 import { MemberTable, TypeTables } from './PropTables.tsx';
@@ -15,9 +16,6 @@ import { StoryFrame } from './StoryFrame.tsx';
 type Context = ComponentProps<typeof DocsContext.Provider>['value'];
 type PreparedStory = ReturnType<Context['storyById']>;
 
-/** Folders whose stories are as large as a window. */
-const LARGE = new Set(['patterns', 'screens', 'Flows', 'foundations']);
-
 /**
  * The page of a component: what it is for, what to take instead, what it takes, how it is used, and all its
  * states.
@@ -25,7 +23,7 @@ const LARGE = new Set(['patterns', 'screens', 'Flows', 'foundations']);
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = context.componentStories();
+  const stories = examplesOf(context.componentStories());
   const [primary] = stories;
   const { component, title, parameters } = preparedMeta;
   const guide: Guide | undefined = parameters.guide;
@@ -33,8 +31,9 @@ export function ComponentPage() {
   const path = title.split('/');
   const name = path.at(-1) ?? title;
   const otherNames = OTHER_NAMES[title];
-  const window = LARGE.has(path[0] ?? '') || guide?.coversPage === true;
   if (!primary) return null;
+  const coversPage = guide?.coversPage === true;
+  const primaryStage = stageOf(primary, { coversPage, live: true });
   return (
     // The page itself is English; only its stories are turned around.
     <div className={`sb-unstyled ${styles.page}`} lang="en" dir="ltr">
@@ -49,7 +48,7 @@ export function ComponentPage() {
         )}
         {otherNames && <p className={styles.note}>Also called {otherNames.join(', ')}.</p>}
       </header>
-      <StoryFrame story={primary} window={window || isLarge(primary)} />
+      <StoryFrame story={primary} stage={primaryStage} />
       {guide?.instead && (
         <Section title="When to take something else">
           <dl className={styles.choices}>
@@ -74,7 +73,7 @@ export function ComponentPage() {
           </div>
         </Section>
       )}
-      {doc && doc.props.length > 0 && <Props doc={doc} story={primary} live={!window} />}
+      {doc && doc.props.length > 0 && <Props doc={doc} story={primary} live={primaryStage === null} />}
       {guide?.keyboard && (
         <Section title="Keyboard">
           <KeyTable keys={guide.keyboard} />
@@ -103,15 +102,13 @@ export function ComponentPage() {
                 <Prose text={story.parameters.docs.description.story} />
               </p>
             )}
-            <StoryFrame story={story} window={window || isLarge(story)} />
+            <StoryFrame story={story} stage={stageOf(story, { coversPage })} />
           </div>
         ))}
       </Section>
     </div>
   );
 }
-
-const isLarge = (story: PreparedStory) => story.parameters.layout === 'fullscreen';
 
 /** What the compiler said of a component when Storybook read its file. */
 function docOf(component: unknown): ComponentDoc | null {

@@ -25,7 +25,8 @@ export function useGlobals(context: Context): StoryGlobals {
     () => context.getStoryContext(context.storyById()).globals as StoryGlobals,
   );
   useEffect(() => {
-    const update = ({ globals }: { globals: StoryGlobals }) => setGlobals(globals);
+    // Frames in the page tell it of their globals too, where a story's own are among the others.
+    const update = ({ userGlobals }: { userGlobals: StoryGlobals }) => setGlobals(userGlobals);
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context.channel]);

@@ -1,1 +1,2 @@
+export { actAsExample } from './exampleWindow.ts';
 export { ComponentPage, DocsFrame } from './onDemand.tsx';

@@ -11,7 +11,8 @@ globalStyle('.sbdocs.sbdocs-wrapper.sbdocs-wrapper', {
   color: color.text.default,
   '@media': { [media.phone]: { padding: `${space[24]} ${space[16]}` } },
 });
-globalStyle('.sbdocs-wrapper .sbdocs.sbdocs-content', { maxWidth: '1000px' });
+// It is no wider than the window: what is, scrolls inside its own frame.
+globalStyle('.sbdocs-wrapper .sbdocs.sbdocs-content', { minWidth: 0, maxWidth: '1000px' });
 
 export const page = style({
   display: 'flex',
@@ -157,7 +158,13 @@ export const frame = style({
   overflow: 'hidden',
 });
 export const stage = style({ padding: space[32], overflowX: 'auto' });
-export const window = style({ display: 'block', inlineSize: '100%', border: 0 });
+/** Where a window stands that may be narrower than the page. */
+export const room = style({ minInlineSize: 0 });
+/** Around the window of a part of a page, whose own padding is half of what stories have here. */
+export const partRoom = style({ padding: space[16] });
+/** As large as a window is once it is made smaller. */
+export const windowRoom = style({ marginInline: 'auto', overflow: 'hidden' });
+export const window = style({ display: 'block', border: 0, transformOrigin: '0 0' });
 // Storybook's block of code stands on its own; here it is the lower part of the frame. Naming what is around
 // it outweighs its generated classes.
 globalStyle(`${frame} > .docblock-source.docblock-source`, {

@@ -9,6 +9,7 @@ import {
   FIRST_CHOICE,
   frameWidthOf,
   labelOf,
+  laidOutFor,
   nameOf,
   relabelled,
   rowsOf,
@@ -46,6 +47,19 @@ test('DS-7: a cell shows the story with its toolbars set', () => {
     'iframe.html?id=components-button--primary&viewMode=story&globals=' +
       'theme:dark;contrast:normal;direction:ltr;locale:de',
   );
+});
+
+test('DS-7: for the page of a component its first story is laid out', () => {
+  const entries = {
+    'components-link--inline': { id: 'components-link--inline', type: 'story', title: 'components/Link' },
+    'components-tag': { id: 'components-tag', type: 'component' },
+    'components-tag--docs': { id: 'components-tag--docs', type: 'docs', title: 'components/Tag' },
+    'components-tag--neutral': { id: 'components-tag--neutral', type: 'story', title: 'components/Tag' },
+    'components-tag--new': { id: 'components-tag--new', type: 'story', title: 'components/Tag' },
+  };
+  expect(laidOutFor('components-tag--docs', entries)).toBe('components-tag--neutral');
+  expect(laidOutFor('components-tag--new', entries)).toBe('components-tag--new');
+  expect(laidOutFor('components-tag--gone', entries)).toBe('components-tag--gone');
 });
 
 test('DS-7: a value is turned on and off in the order of its side; the last one stays', () => {

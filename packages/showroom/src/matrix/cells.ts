@@ -115,6 +115,24 @@ export function toggled(choice: Choice, side: Side, value: string): Choice {
   return next.length === 0 ? choice : { ...choice, [side]: next };
 }
 
+/** What the sidebar lists, as far as the matrix asks. */
+export interface Entry {
+  id: string;
+  type: string;
+  title?: string;
+}
+
+/**
+ * The story that is laid out where an entry is chosen: itself, or for the page of a component its first one.
+ * @param entries all entries by id, in the order of the sidebar.
+ */
+export function laidOutFor(id: string, entries: Readonly<Record<string, Entry>>): string {
+  const entry = entries[id];
+  if (entry?.type !== 'docs') return id;
+  const first = Object.values(entries).find(({ type, title }) => type === 'story' && title === entry.title);
+  return first?.id ?? id;
+}
+
 /** Address of a story alone, as a cell shows it. */
 export function addressOf(storyId: string, cell: Cell): string {
   const globals = {

@@ -1,2 +1,2 @@
-export { choiceIn, comparedIn, textOf } from './cells.ts';
+export { choiceIn, comparedIn, laidOutFor, textOf } from './cells.ts';
 export { Matrix } from './Matrix.tsx';

@@ -7,6 +7,7 @@ import { classes } from '../classes.ts';
 export interface LayoutElementProps
   extends Omit<AllHTMLAttributes<HTMLElement>, 'as'>,
     RefAttributes<HTMLElement> {
+  /** What it lays out. */
   children?: ReactNode;
   /**
    * The element that it is, or a component that takes `className`: a list, a heading's group, a link.

@@ -59,6 +59,7 @@ export interface ButtonProps extends LookProps {
   form?: string;
   /** Takes the focus when it appears: for the safe answer of a dialog. */
   autoFocus?: boolean;
+  /** The button itself, to put the focus on it or to measure it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

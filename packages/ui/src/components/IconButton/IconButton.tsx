@@ -39,6 +39,7 @@ export interface IconButtonProps {
   needsNetwork?: boolean;
   /** Sits on the corner: a `Badge`. */
   badge?: ReactNode;
+  /** The button itself, to put the focus on it or to measure it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

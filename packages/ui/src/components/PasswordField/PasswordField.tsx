@@ -34,6 +34,7 @@ export interface PasswordFieldProps extends FieldProps {
   onVisibleChange?: (visible: boolean) => void;
   /** The focus has left the field: the time to check it. */
   onBlur?: () => void;
+  /** The input itself, to put the focus into it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -25,6 +25,7 @@ export interface TextFieldProps extends FieldProps {
   readOnly?: boolean;
   /** The focus has left the field: the time to check it. */
   onBlur?: () => void;
+  /** The input itself, to put the focus into it. */
   ref?: Ref<HTMLInputElement>;
 }
 

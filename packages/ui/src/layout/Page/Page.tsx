@@ -4,6 +4,7 @@ import * as styles from './Page.css.ts';
 
 export interface PageProps {
   /** A `PageHeader`, then the sections. */
+  /** What the page shows. */
   children: ReactNode;
   /** `reading` narrows the column for forms and prose. @default 'full' */
   width?: 'full' | 'reading';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** What is spoken and not seen. */
   children: ReactNode;
   /** For `aria-describedby` and the like. */
   id?: string;

@@ -41,6 +41,7 @@ export interface AppShellProps {
    * @default 'page'
    */
   content?: 'page' | 'full';
+  /** The page in force. */
   children: ReactNode;
 }
 
