@@ -7,8 +7,8 @@ interface Addressed {
 }
 
 /**
- * Takes what a story was given out of the address once a page of docs is shown. Storybook does so on the way to
- * another story alone, and would name a walk through the atlas in the address of every page after it.
+ * Takes what a story was given out of the address once a page of docs is shown. Storybook does so on the way
+ * to another story alone, and would name a walk through the atlas in the address of every page after it.
  */
 export function forgetArguments({ on, applyQueryParams }: Addressed): void {
   on(SET_CURRENT_STORY, ({ viewMode }) => {
