@@ -1,5 +1,6 @@
 /** @jsxRuntime classic */
 import {
+  forgetArguments,
   managerThemes,
   type PreparedStory,
   requirementsOf,
@@ -56,6 +57,8 @@ addons.register('parley/globals', (api) => {
     if (Object.keys(words).length > 0) api.updateGlobals(words);
   });
 });
+
+addons.register('parley/address', forgetArguments);
 
 /** Name of the tab in addresses, and of what is laid out in it. */
 const MATRIX = 'matrix';

@@ -155,23 +155,43 @@ function stacked(kind: 'slider' | 'blink', { before, after }: ReportedPicture): 
   return element('div', { className: 'stacked' }, ...(kind === 'slider' ? [slider] : []), stack);
 }
 
+/** What stands in place of pictures where the filters leave none. */
+function nothing(): HTMLElement[] {
+  const clear = element('button', { type: 'button', textContent: 'Clear the search' });
+  clear.onclick = () => {
+    filters.reset();
+    applyFilters();
+    found<HTMLInputElement>('#filters [name=text]').focus();
+  };
+  return [element('p', { textContent: 'No picture of this report has all that is chosen above.' }), clear];
+}
+
 /** Room that a caption and the gap before the next figure take, in CSS pixels. */
 const CAPTION_ROOM = 48;
 
-/** Before and after, cropped to what has changed: in whichever direction they are larger. */
+const componentOf = ({ storyId }: ReportedPicture) => storyId.split('--', 1)[0];
+
+/**
+ * Before and after, cropped to what has changed: in whichever direction most pictures of the component are
+ * larger, so that the stage does not turn from one of them to the next.
+ */
 function change(picture: ReportedPicture): HTMLElement[] {
   const { clientWidth, clientHeight } = pictures;
   const width = clientWidth - 32;
   const height = Math.max(400, clientHeight - 32);
   const beside = { width: width / 2 - 8, height: height - CAPTION_ROOM };
   const below = { width, height: height / 2 - CAPTION_ROOM };
+  const isWide = ({ area, before, after }: ReportedPicture) => {
+    const seen = area ?? before ?? after ?? beside;
+    const scaleIn = (room: typeof beside) => Math.min(room.width / seen.width, room.height / seen.height);
+    return scaleIn(below) > scaleIn(beside);
+  };
+  const kin = report.pictures.filter((each) => componentOf(each) === componentOf(picture) && !each.lines);
+  const isBelow = kin.filter(isWide).length > kin.length / 2;
+  pictures.classList.toggle('below', isBelow);
   const sides = Object.entries({ Before: picture.before, After: picture.after }).flatMap(([caption, side]) =>
     side ? [{ caption, side }] : [],
   );
-  const area = picture.area ?? sides[0]?.side ?? beside;
-  const scaleIn = (room: typeof beside) => Math.min(room.width / area.width, room.height / area.height);
-  const isBelow = sides.length > 1 && scaleIn(below) > scaleIn(beside);
-  if (isBelow) pictures.classList.add('below');
   return sides.map(({ caption, side }) =>
     element(
       'figure',
@@ -190,21 +210,26 @@ function linesOf(lines: readonly string[]): HTMLElement {
 
 function draw(): void {
   const picture = shown[current];
-  found('#name').textContent = picture?.name ?? 'No picture';
-  found('#facts').textContent = picture ? [picture.outcome, picture.detail].filter(Boolean).join(', ') : '';
+  const name = found<HTMLElement>('#name');
+  name.textContent = picture?.name ?? (report.pictures.length > 0 ? 'Nothing matches' : 'No picture');
+  name.title = picture?.name ?? '';
+  const facts = found<HTMLElement>('#facts');
+  facts.textContent = picture ? [picture.outcome, picture.detail].filter(Boolean).join(', ') : '';
+  facts.title = facts.textContent;
   found<HTMLAnchorElement>('#story').hidden = !picture;
   // The lines of a structure can't be laid over each other.
   found<HTMLFieldSetElement>('#views').hidden = !picture || picture.lines !== null;
+  found('#keys').toggleAttribute('hidden', !picture);
   deciding.hidden = !desk || !picture;
+  pictures.classList.toggle('below', !picture);
   if (!picture) {
-    pictures.replaceChildren();
+    pictures.replaceChildren(...(report.pictures.length > 0 ? nothing() : []));
     return;
   }
   fillScopes(picture);
   found<HTMLAnchorElement>('#story').href = `${desk?.storybook ?? STORYBOOK}${picture.address}`;
   const view = found<HTMLInputElement>('#views input:checked').value;
   const both = picture.before && picture.after;
-  pictures.classList.remove('below');
   if (picture.lines) pictures.replaceChildren(linesOf(picture.lines));
   else if (view === 'change') pictures.replaceChildren(...change(picture));
   else if (both && (view === 'slider' || view === 'blink')) pictures.replaceChildren(stacked(view, picture));

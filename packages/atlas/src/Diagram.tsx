@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParts } from './Atlas.tsx';
 import * as styles from './LineView.css.ts';
 import { LineView, type LineViewProps } from './LineView.tsx';
-import { TileView } from './TileView.tsx';
+import { TileKey, TileView } from './TileView.tsx';
 import { LEGIBLE_WHOLE } from './useZoom.ts';
 
 /** About what a desktop's window leaves for the drawing, in px; a smaller window has no more than itself. */
@@ -12,7 +12,7 @@ const ROOM = { width: 1000, height: 660 };
  * The statechart: from near its lines, from far all states as tiles. A drawing that can be read whole begins
  * with its lines.
  */
-export function Diagram(props: Omit<LineViewProps, 'views' | 'onFar'>) {
+export function Diagram(props: Omit<LineViewProps, 'views'>) {
   const { SegmentedControl } = useParts();
   const { machine, current, sight, onSight, onChooseState } = props;
   const { width, height } = machine.layout;
@@ -39,11 +39,14 @@ export function Diagram(props: Omit<LineViewProps, 'views' | 'onFar'>) {
     <section className={styles.root} aria-label={`Diagram of ${machine.name}`}>
       {view === 'tiles' ? (
         <>
-          <div className={styles.bar}>{views}</div>
+          <div className={styles.bar}>
+            {views}
+            <TileKey />
+          </div>
           <TileView {...{ machine, current, onChooseState }} />
         </>
       ) : (
-        <LineView {...props} views={views} onFar={() => setView('tiles')} />
+        <LineView {...props} views={views} />
       )}
     </section>
   );

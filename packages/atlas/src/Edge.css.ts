@@ -2,10 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { measures } from './layout.ts';
 import { color, font, oneLine } from './style.ts';
 
-const stroke = { fill: 'none', strokeWidth: 1.5 };
+/** At least so wide on the screen that lines are seen from afar, too. */
+const wide = (px: number) => `max(${px}px, calc(${px / 2}px / var(--scale)))`;
+
+const stroke = { fill: 'none', strokeWidth: wide(1.5) };
 export const line = styleVariants({
   plain: { ...stroke, stroke: color.border.strong },
-  leaving: { ...stroke, stroke: color.accent.base, strokeWidth: 2 },
+  leaving: { ...stroke, stroke: color.accent.base, strokeWidth: wide(2) },
   faint: { ...stroke, stroke: color.border.subtle },
 });
 export const start = style({ fill: color.text.default });

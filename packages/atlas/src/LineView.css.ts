@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, media, radius, space, type } from './style.ts';
+import { tile } from './tiles.ts';
 
 export const root = style({
   display: 'flex',
@@ -33,15 +34,24 @@ const frame = {
   placeContent: 'safe center',
   minInlineSize: 0,
   overflow: 'auto',
-  cursor: 'grab',
   backgroundColor: color.surface.page,
-  selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { [media.phone]: { blockSize: '420px' } },
 } as const;
 /** As high as the window leaves below the page's head: what stands below the lines is in view, too. */
 export const viewport = styleVariants({
-  tiles: { ...frame, blockSize: 'max(480px, calc(100vh - 204px))' },
-  lines: { ...frame, blockSize: 'max(420px, calc(100vh - 320px))' },
+  tiles: {
+    ...frame,
+    blockSize: 'max(480px, calc(100vh - 204px))',
+    padding: `${tile.gap}px`,
+    // The map is as wide as there is room: a scroll bar that it brings must not change it.
+    scrollbarGutter: 'stable',
+  },
+  lines: {
+    ...frame,
+    blockSize: 'max(420px, calc(100vh - 320px))',
+    cursor: 'grab',
+    selectors: { '&:active': { cursor: 'grabbing' } },
+  },
 });
 /** The room that the drawing takes at its scale; it scrolls nothing itself, so that its frame does. */
 export const sizer = style({ overflow: 'clip' });

@@ -32,8 +32,6 @@ export interface LineViewProps {
   onChooseTransition: (id: string) => void;
   /** The choice between this view and the other. */
   views: ReactNode;
-  /** Called when the whole drawing is wanted, and could not be read. */
-  onFar: () => void;
 }
 
 /** The statechart from near: states where the layout placed them, with their lines. */
@@ -47,7 +45,6 @@ export function LineView({
   onChooseState,
   onChooseTransition,
   views,
-  onFar,
 }: LineViewProps) {
   const { Button, IconButton, SegmentedControl } = useParts();
   const { graph, layout, faces } = machine;
@@ -65,7 +62,6 @@ export function LineView({
     layout,
     (largest) => (transition ? lineBox(transition, largest) : boxOf(current)),
     cameraIn(sight.camera),
-    onFar,
   );
   useCameraTold(view, (camera) => onSight({ camera }));
 

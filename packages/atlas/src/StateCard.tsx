@@ -89,6 +89,7 @@ export function StateCard({
         className={styles.choose}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
+        title={state.path}
         aria-description={state.path}
         onClick={onChoose}
         onPointerEnter={() => onPoint(true)}

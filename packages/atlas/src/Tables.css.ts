@@ -7,16 +7,17 @@ export const root = style({
   gap: space[12],
   minInlineSize: 0,
 });
-/** Words of its button stand where those of other cells do. */
+/**
+ * Words of its button stand where those of other cells do, a tag beside them. All of it in one line: a column
+ * beside it that is full of links would break names within a word.
+ */
 export const first = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[12],
   marginInlineStart: `-${space[12]}`,
+  whiteSpace: 'nowrap',
 });
-/** A column beside it that is full of links would break names within a word. */
-export const name = style({ whiteSpace: 'nowrap' });
 export const stories = style({
   display: 'flex',
   flexWrap: 'wrap',

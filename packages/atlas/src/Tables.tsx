@@ -64,7 +64,7 @@ function States({ machine, leaves, onChoose }: StatesProps) {
           cell: (state) => (
             <span className={styles.first}>
               <Button variant="quiet" size="small" onClick={() => onChoose(state.path)}>
-                <span className={styles.name}>{state.path}</span>
+                {state.path}
               </Button>
               <KindTag state={state} />
             </span>
@@ -120,7 +120,7 @@ function Transitions({ machine, onChoose }: TransitionsProps) {
           cell: (transition) => (
             <span className={styles.first}>
               <Button variant="quiet" size="small" onClick={() => onChoose(transition.id)}>
-                <span className={styles.name}>{triggerWords(transition)}</span>
+                {triggerWords(transition)}
               </Button>
             </span>
           ),

@@ -1,10 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, motion, oneLine, radius } from './style.ts';
+import { color, font, motion, oneLine, radius, space, type } from './style.ts';
 import { tile } from './tiles.ts';
 
-/** As large on the screen, whatever the map is scaled to. */
-const atScale = (px: number) => `calc(${px}px / var(--scale))`;
-
+export const key = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  color: color.text.muted,
+});
+const way = { borderRadius: radius.small, backgroundColor: color.accent.soft, color: color.accent.onSoft };
+export const keySign = style({ ...way, paddingInline: '4px', fontSize: '11px', fontWeight: 600 });
+export const canvas = style({ position: 'relative' });
 export const group = style({
   position: 'absolute',
   borderRadius: radius.dialog,
@@ -16,7 +24,7 @@ export const groupName = style({
   paddingInline: `${tile.padding}px`,
   ...oneLine,
   fontFamily: font.heading,
-  fontSize: atScale(13),
+  fontSize: '13px',
   lineHeight: `${tile.head}px`,
   fontWeight: 650,
   color: color.text.muted,
@@ -30,65 +38,59 @@ export const card = style({
   backgroundColor: color.surface.card,
   textAlign: 'start',
   cursor: 'pointer',
+  overflow: 'hidden',
   transition: `border-color ${motion.press}`,
   selectors: {
     '&:hover': { borderColor: color.border.strong },
-    '&:focus-visible': { outline: `${atScale(2)} solid ${color.focus}`, outlineOffset: atScale(3) },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
   },
 });
 export const current = style({
   borderColor: color.accent.base,
-  boxShadow: `0 0 0 ${atScale(2)} ${color.accent.base}`,
+  boxShadow: `0 0 0 2px ${color.accent.base}`,
   '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
 });
 export const reached = style({ borderColor: color.accent.base });
-export const picture = style({
-  display: 'block',
-  position: 'relative',
-  flex: 1,
-  inlineSize: '100%',
-  minBlockSize: 0,
-  borderStartStartRadius: '7px',
-  borderStartEndRadius: '7px',
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  overflow: 'hidden',
-});
-/** A long name takes of the picture what it needs beyond its line. */
-export const name = style({
+/** Two lines, whether there is something to say in the second or not: pictures stand in a row. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
   flex: 'none',
-  alignContent: 'center',
-  minBlockSize: `${tile.name - 2}px`,
-  paddingInline: '8px',
-  overflowWrap: 'anywhere',
+  gap: '2px',
+  blockSize: `${tile.words}px`,
+  paddingBlock: '5px',
+  paddingInline: '6px',
   fontFamily: font.body,
-  fontSize: atScale(12),
-  lineHeight: atScale(14),
+});
+export const name = style({
+  ...oneLine,
+  fontSize: '12px',
+  lineHeight: '16px',
   fontWeight: 600,
   color: color.text.default,
 });
-const label = {
-  position: 'absolute',
-  insetInlineStart: '6px',
-  maxInlineSize: 'calc(100% - 12px)',
-  paddingInline: '6px',
-  borderRadius: radius.small,
-  fontFamily: font.body,
-  fontSize: atScale(11),
-  lineHeight: atScale(14),
-  overflowWrap: 'anywhere',
+const second = { fontSize: '11px', lineHeight: '15px' };
+/** What leads here from the chosen state. */
+export const lead = style({
+  ...second,
+  ...way,
+  display: 'flex',
+  gap: space[4],
+  alignSelf: 'start',
+  maxInlineSize: 'calc(100% + 8px)',
+  marginInline: '-4px',
+  paddingInline: '4px',
   fontWeight: 600,
-} as const;
-/** What leads here from the chosen state, on the head of the screen: states differ below it. */
-export const way = style({
-  ...label,
-  insetBlockStart: '6px',
-  backgroundColor: color.accent.soft,
-  color: color.accent.onSoft,
 });
+export const event = style({ ...oneLine, minInlineSize: 0 });
+export const more = style({ flex: 'none', fontWeight: 400 });
 /** Which other state has the same picture; the panel says it too. */
-export const alike = style({
-  ...label,
-  insetBlockEnd: '6px',
-  backgroundColor: color.surface.card,
-  color: color.text.muted,
+export const alike = style({ ...second, ...oneLine, color: color.text.muted });
+export const picture = style({
+  display: 'block',
+  flex: 1,
+  inlineSize: '100%',
+  minBlockSize: 0,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  overflow: 'hidden',
 });

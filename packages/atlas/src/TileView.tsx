@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAtlas } from './Atlas.tsx';
-import { Breakable } from './Breakable.tsx';
 import { beginningOf, isLeaf, lineage, ownNameOf, transitionsFrom, triggerWords } from './graph.ts';
 import * as frame from './LineView.css.ts';
 import type { Box, PlacedState } from './layout.ts';
 import type { Machine } from './machine.ts';
 import { ARROWS, neighbourOf } from './neighbour.ts';
-import { Scaled } from './Scaled.tsx';
 import { classes } from './style.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import * as styles from './TileView.css.ts';
-import { tilesOf } from './tiles.ts';
+import { tile, tilesOf } from './tiles.ts';
 
 interface TileViewProps {
   machine: Machine;
@@ -27,7 +25,7 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
   const viewport = useRef<HTMLDivElement>(null);
   const room = useRoom(viewport);
   const [focused, setFocused] = useState(current);
-  const tiles = useMemo(() => room && tilesOf(graph, room), [graph, room]);
+  const tiles = useMemo(() => (room === null ? null : tilesOf(graph, room)), [graph, room]);
   const leaves = graph.states.filter(isLeaf);
   const boxOf = (path: string) => tiles?.states.find((each) => each.path === path) as PlacedState;
   const ways = Map.groupBy(
@@ -63,7 +61,7 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from tile to tile.
     <div ref={viewport} className={frame.viewport.tiles} data-view="tiles" dir="ltr" onKeyDown={onKeyDown}>
       {tiles && (
-        <Scaled width={tiles.width} height={tiles.height} scale={tiles.scale}>
+        <div className={styles.canvas} style={{ width: tiles.width, height: tiles.height }}>
           {graph.states
             .filter((state) => !isLeaf(state))
             .map(({ path, name: group }) => (
@@ -79,6 +77,11 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
             const [way, ...more] = ways.get(state.path) ?? [];
             const face = faces.find(({ leaf }) => leaf === state.path);
             const looksLike = hasPictures ? face?.looksLike : null;
+            const whole = [
+              state.path,
+              ...(way ? [`Leads here: ${[way, ...more].map(triggerWords).join(', ')}`] : []),
+              ...(looksLike ? [`Looks like ${looksLike}`] : []),
+            ].join('\n');
             return (
               <button
                 key={state.path}
@@ -92,48 +95,52 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
                 style={placeOf(boxOf(state.path))}
                 tabIndex={state.path === focused ? 0 : -1}
                 aria-current={state.path === current ? 'step' : undefined}
-                title={state.path}
-                aria-description={state.path}
+                title={whole}
+                aria-description={whole}
                 onClick={() => onChooseState(state.path)}
                 onFocus={() => setFocused(state.path)}
               >
-                <span className={styles.picture}>
-                  <Thumbnail face={face} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{state.name}</span>{' '}
                   {way && (
-                    <span className={styles.way}>
-                      <Breakable name={triggerWords(way)} />
-                      {more.length > 0 && ` +${more.length}`}
+                    <span className={styles.lead}>
+                      <span className={styles.event}>{triggerWords(way)}</span>
+                      {more.length > 0 && <span className={styles.more}>+{more.length} more</span>}
                     </span>
                   )}
                   {looksLike && !way && (
-                    <span className={styles.alike}>
-                      = <Breakable name={ownNameOf(looksLike)} />
-                    </span>
+                    <span className={styles.alike}>looks like {ownNameOf(looksLike)}</span>
                   )}
                 </span>
-                <span className={styles.name}>
-                  <Breakable name={state.name} />
+                <span className={styles.picture}>
+                  <Thumbnail face={face} />
                 </span>
               </button>
             );
           })}
-        </Scaled>
+        </div>
       )}
     </div>
   );
 }
 
-/** What the map may take of its frame, in px: measured before anything is painted. */
+/** Says what the coloured words on tiles are. */
+export function TileKey() {
+  return (
+    <p className={styles.key} aria-hidden="true">
+      <span className={styles.keySign}>event</span>
+      leads there from the chosen state
+    </p>
+  );
+}
+
+/** How wide the map may be, in px: measured before anything is painted. */
 function useRoom(viewport: { current: HTMLElement | null }) {
-  const [room, setRoom] = useState<Pick<Box, 'width' | 'height'> | null>(null);
+  const [room, setRoom] = useState<number | null>(null);
   useLayoutEffect(() => {
     const frame = viewport.current;
     if (!frame) return;
-    const measure = () => {
-      // Of the border box: a scroll bar that the map itself brings must not change what it may take.
-      const { offsetWidth: width, offsetHeight: height } = frame;
-      setRoom((last) => (last?.width === width && last.height === height ? last : { width, height }));
-    };
+    const measure = () => setRoom(frame.clientWidth - 2 * tile.gap);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(frame);

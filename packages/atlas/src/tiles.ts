@@ -1,11 +1,8 @@
 import { type AtlasGraph, type AtlasState, isLeaf } from './graph.ts';
-import type { Box, PlacedState } from './layout.ts';
+import type { PlacedState } from './layout.ts';
 
-/** Measures of the map in px before it is scaled, shared with the style sheet. */
-export const tile = { width: 176, picture: 110, name: 34, gap: 12, head: 34, padding: 12 } as const;
-
-/** Smallest scale at which a tile tells one picture from another; below it the map is scrolled. */
-const SMALLEST = 0.5;
+/** Measures of the map in px, shared with the style sheet. */
+export const tile = { width: 140, words: 44, picture: 86, gap: 8, head: 30, padding: 8 } as const;
 
 /** How many tiles may stand in a row. */
 const MOST_COLUMNS = 10;
@@ -14,20 +11,16 @@ const MOST_COLUMNS = 10;
 export interface Tiles {
   width: number;
   height: number;
-  /** What the map is drawn at, so that it fits the room. */
-  scale: number;
   /** Groups before what they hold. */
   states: readonly PlacedState[];
 }
 
-type Size = Pick<Box, 'width' | 'height'>;
-
 /**
- * Places the states of a machine as tiles, region by region, in rows that fit the room best (DS-4). Where not
- * even a small map fits, its width does, and it is scrolled.
- * @param room what the map may take, in px.
+ * Places the states of a machine as tiles, region by region, in rows that take least height (DS-4). Tiles are
+ * as large as they are read; what does not fit is scrolled, from top to bottom.
+ * @param room how wide the map may be, in px.
  */
-export function tilesOf(graph: AtlasGraph, room: Size): Tiles {
+export function tilesOf(graph: AtlasGraph, room: number): Tiles {
   const [machine] = graph.states as [AtlasState];
   const count = graph.states.filter(isLeaf).length;
   const columns = Array.from({ length: Math.min(count, MOST_COLUMNS) }, (_, index) => index + 1);
@@ -35,19 +28,11 @@ export function tilesOf(graph: AtlasGraph, room: Size): Tiles {
   const maps = columns.flatMap((whole) =>
     upTo(whole).flatMap((group) => upTo(group).map((inner) => placed(graph, machine, [whole, group, inner]))),
   );
-  const fitOf = ({ width, height }: Size) => Math.min(1, room.width / width, room.height / height);
-  const whole = best(maps, fitOf);
-  if (fitOf(whole) >= SMALLEST) return { ...whole, scale: fitOf(whole) };
-  const acrossOf = ({ width }: Size) => Math.min(1, room.width / width);
-  const wide = maps.filter((map) => acrossOf(map) >= SMALLEST);
-  const scrolled = wide.length > 0 ? best(wide, ({ height }) => -height) : best(maps, acrossOf);
-  return { ...scrolled, scale: acrossOf(scrolled) };
+  const fitting = maps.filter(({ width }) => width <= room);
+  const least = (of: 'width' | 'height', among: readonly Tiles[]) =>
+    among.reduce((one, other) => (other[of] < one[of] ? other : one));
+  return fitting.length > 0 ? least('height', fitting) : least('width', maps);
 }
-
-type Placed = Omit<Tiles, 'scale'>;
-
-const best = (maps: readonly Placed[], worth: (map: Placed) => number): Placed =>
-  maps.reduce((one, other) => (worth(other) > worth(one) ? other : one));
 
 const within = ([own, ...rest]: readonly [number, ...number[]]): readonly [number, ...number[]] => [
   rest[0] ?? own,
@@ -61,9 +46,9 @@ const across = (columns: number) => columns * (tile.width + tile.gap) - tile.gap
  * A state with what it holds, from its own corner: leaves first, then groups, in rows.
  * @param columns how many tiles a row is wide, in the state and in those that it holds; the last goes on.
  */
-function placed(graph: AtlasGraph, state: AtlasState, columns: readonly [number, ...number[]]): Placed {
+function placed(graph: AtlasGraph, state: AtlasState, columns: readonly [number, ...number[]]): Tiles {
   if (isLeaf(state)) {
-    const size = { width: tile.width, height: tile.picture + tile.name };
+    const size = { width: tile.width, height: tile.words + tile.picture };
     return { ...size, states: [{ path: state.path, x: 0, y: 0, ...size }] };
   }
   const children = graph.states.filter(({ parent }) => parent === state.path);

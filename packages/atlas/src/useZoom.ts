@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, 
 import { type Box, middleOf, type Point } from './layout.ts';
 import type { Camera } from './sight.ts';
 
+/** A drawing whose whole is smaller still goes down to where it fits. */
 const MIN_SCALE = 0.1;
 const MAX_SCALE = 2;
 /**
@@ -9,7 +10,7 @@ const MAX_SCALE = 2;
  * with the current state in view.
  */
 const LEGIBLE = 0.75;
-/** Smallest scale at which a whole drawing is shown with its lines: from farther away there are tiles. */
+/** Smallest scale at which a drawing begins with its lines whole; others begin with tiles. */
 export const LEGIBLE_WHOLE = 0.4;
 /** How much a press of + or - changes the scale. */
 const STEP = 1.25;
@@ -18,8 +19,6 @@ const middleOfFrame = ({ clientWidth, clientHeight }: HTMLElement): Point => ({
   x: clientWidth / 2,
   y: clientHeight / 2,
 });
-
-const within = (scale: number) => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
 /** What a box that is brought into view has around it, in px of the frame. */
 const MARGIN = 16;
@@ -49,14 +48,12 @@ const isWithin = (inner: Box, outer: Box) =>
  * @param drawing its size at 100 %.
  * @param start what is in view at first, where the whole drawing would be too small.
  * @param kept where it is looked at from at first; null where an address says nothing.
- * @param onFar called in place of a scale at which nothing could be read.
  */
 export function useZoom(
   viewport: RefObject<HTMLElement | null>,
   drawing: Omit<Box, 'x' | 'y'>,
   start: (fitOf: (box: Omit<Box, 'x' | 'y'>) => number) => Box,
   kept: Camera | null,
-  onFar: () => void,
 ) {
   const [view, setView] = useState<View>({ scale: LEGIBLE, box: { x: 0, y: 0, width: 0, height: 0 } });
   const aim = useRef<Aim | null>(null);
@@ -81,7 +78,6 @@ export function useZoom(
   const zoomTo = (wanted: number, at?: Point) => {
     const frame = viewport.current;
     if (!frame) return;
-    if (wanted < Math.min(LEGIBLE_WHOLE, scale)) return onFar();
     const pointer = at ?? middleOfFrame(frame);
     const point = { x: (frame.scrollLeft + pointer.x) / scale, y: (frame.scrollTop + pointer.y) / scale };
     aimAt({ point, at: pointer, scale: within(wanted) });
@@ -99,6 +95,7 @@ export function useZoom(
     return Math.min((frame.clientWidth - 2 * margin) / width, (frame.clientHeight - 2 * margin) / height);
   };
   const fitScale = () => Math.min(1, fitOf(drawing, 0));
+  const within = (wanted: number) => Math.min(MAX_SCALE, Math.max(Math.min(MIN_SCALE, fitScale()), wanted));
 
   /**
    * Brings a box into view whole: from as near as one is, or from as far away as it takes. From where nothing

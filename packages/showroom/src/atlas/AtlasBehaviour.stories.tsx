@@ -45,42 +45,49 @@ export const LinesOfABigMachine = meta.story({
 });
 
 export const FromAfar = meta.story({
-  name: 'DS-4: from afar every state is in view, with a name that can be read',
+  name: 'DS-4: from afar every state has a picture and a name that can be read',
   parameters: noPicture,
   args: { machine: 'chat', state: 'ready-answering-streaming' },
   play: async ({ canvasElement }) => {
     const view = canvasElement.querySelector<HTMLElement>('[data-view="tiles"]');
     const tiles = [...canvasElement.querySelectorAll<HTMLElement>('[data-view="tiles"] [data-state]')];
     await expect(tiles.length).toBeGreaterThan(20);
-    await expect(tiles.filter((tile) => !isWithin(tile, view))).toEqual([]);
+    // The map is scrolled from top to bottom alone.
+    await expect(view?.scrollWidth).toBe(view?.clientWidth);
     for (const tile of tiles) {
-      const name = tile.lastElementChild as HTMLElement;
-      const scale = tile.getBoundingClientRect().width / tile.offsetWidth;
-      await expect(Number.parseFloat(getComputedStyle(name).fontSize) * scale).toBeGreaterThanOrEqual(11.5);
+      await expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(140);
+      const picture = tile.lastElementChild as HTMLElement;
+      await expect(picture.getBoundingClientRect().height).toBeGreaterThanOrEqual(80);
     }
   },
 });
 
-export const WholeLabels = meta.story({
-  name: 'DS-4: from afar names and events are there in full',
+export const LabelsOfTiles = meta.story({
+  name: 'DS-4: from afar names and events stand above their picture, and are told in full',
   parameters: noPicture,
   args: { machine: 'chat', state: 'loading' },
   play: async ({ canvasElement }) => {
-    const thread = canvasElement.querySelector('[data-state="ready.idle.thread"]');
-    await expect(thread).toHaveTextContent(/^loadingHistory is done\s*thread$/);
-    const tiles = [...canvasElement.querySelectorAll<HTMLElement>('[data-view="tiles"] [data-state]')];
-    for (const tile of tiles)
-      for (const words of tile.querySelectorAll<HTMLElement>('span:not(:has(svg, img))')) {
-        await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
-        await expect(isWithin(words, tile)).toBe(true);
-        const name = words.parentElement === tile ? null : tile.lastElementChild;
-        if (name) await expect(bottomOf(words)).toBeLessThanOrEqual(topOf(name));
-      }
+    const tileOf = (state: string) =>
+      canvasElement.querySelector(`[data-view="tiles"] [data-state="${state}"]`);
+    const thread = tileOf('ready.idle.thread');
+    await expect(thread).toHaveTextContent(/^thread loadingHistory is done$/);
+    await expect(thread).toHaveAttribute('title', 'ready.idle.thread\nLeads here: loadingHistory is done');
+    const empty = tileOf('ready.idle.empty');
+    await expect(empty).toHaveTextContent(/^empty chat\.renewed\+1 more$/);
+    await expect(empty).toHaveAccessibleDescription(
+      /ready\.idle\.empty\s+Leads here: chat\.renewed, loadingHistory is done/,
+    );
+    for (const tile of canvasElement.querySelectorAll('[data-view="tiles"] [data-state]')) {
+      const [words, picture] = tile.children;
+      await expect(words && bottomOf(words)).toBeLessThanOrEqual(picture ? topOf(picture) : 0);
+      for (const line of words?.children ?? []) await expect(heightOf(line)).toBeLessThanOrEqual(16);
+    }
   },
 });
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
 export const OnAPhone = meta.story({
   name: 'DS-4: on a phone the map of all states follows the walk, too',
@@ -100,7 +107,7 @@ export const OnAPhone = meta.story({
 });
 
 export const CameraFollows = meta.story({
-  name: 'DS-4: the drawing follows the walk, and from too far away becomes tiles',
+  name: 'DS-4: the drawing follows the walk',
   parameters: noPicture,
   args: { machine: 'chat', state: 'loading' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -113,9 +120,22 @@ export const CameraFollows = meta.story({
       await waitFor(() => expect(current()).toHaveAttribute('data-state', path));
       await waitFor(() => expect(isWithin(current(), view())).toBe(true));
     }
+  },
+});
+
+export const FitsWithItsLines = meta.story({
+  name: 'DS-4: the whole of a big machine is in view with its lines',
+  parameters: noPicture,
+  args: { machine: 'chat', state: 'loading', view: 'lines' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const view = canvasElement.querySelector<HTMLElement>('[data-view="lines"]');
+    await expect(view?.scrollWidth).toBeGreaterThan(view?.clientWidth ?? 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
-    await expect(canvas.getByRole('radio', { name: 'All states' })).toBeChecked();
-    await expect(view()).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Lines' })).toBeChecked();
+    const cards = [...canvasElement.querySelectorAll<HTMLElement>('[data-view="lines"] [data-state]')];
+    await expect(cards.length).toBeGreaterThan(20);
+    await expect(cards.filter((card) => !isWithin(card, view))).toEqual([]);
+    await expect(view?.querySelectorAll('path').length).toBeGreaterThan(50);
   },
 });
 
