@@ -238,7 +238,7 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   // The focus is given back to where it was before the question.
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await other.keyboard.press('Escape');
-  await other.getByRole('button', { name: 'Leave without saving' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('link', { name: 'Conversations' }).click();
   await expect(toast(other, 'You are no longer an administrator.')).toBeVisible();
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);

@@ -376,15 +376,16 @@ export const AsksBeforeItCloses = meta.story({
     const field = dialog.getByRole('textbox', { name: /^Email addresses/ });
     await userEvent.type(field, 'agent.5@acme.test{Enter}');
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Stay' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard these invitations?' }));
+    await expect(asked.getByText('They have not been sent.')).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.getByText('agent.5@acme.test')).toBeVisible();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const again = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(again.getByRole('button', { name: 'Leave without saving' }));
+    await userEvent.click(again.getByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
