@@ -364,6 +364,23 @@ export const ThreadDrawerOnPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Show conversations/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
     await waitFor(() => expect(drawer).toBeVisible());
+    await expect(within(drawer).getByRole('heading', { name: 'Conversations' })).toBeVisible();
+  },
+});
+export const ThreadDrawerClosed = meta.story({
+  loaders,
+  name: 'CH-1: the cross of the drawer closes it',
+  parameters: noPicture,
+  globals: onPhone,
+  args: { threads },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: /^Show conversations/ });
+    await userEvent.click(open);
+    const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
   },
 });
 export const ThreadsOnAPhoneClosed = meta.story({
