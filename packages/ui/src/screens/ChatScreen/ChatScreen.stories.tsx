@@ -101,6 +101,18 @@ export const NewAssistant = meta.story({
     );
   },
 });
+export const NextStepsWithFiles = meta.story({
+  name: 'AS-4: whoever has given it files is not told to add some',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: {
+    view: chatView({ messages: [] }),
+    nextSteps: { styleHref: '/assistants/edit/1?tab=widget', publishHref: '/assistants/edit/1' },
+  },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
+    await expect(steps.map((step) => step.textContent)).toEqual(['Style the widget', 'Edit and publish']);
+  },
+});
 export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
 export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },

@@ -174,6 +174,24 @@ export const Hello = meta.story({ args: { progress: at('hello') } });
 export const HelloOnPhone = meta.story({ globals: onPhone, args: { progress: at('hello') } });
 export const Embed = meta.story({ args: { progress: at('embed') } });
 export const EmbedOnPhone = meta.story({ globals: onPhone, args: { progress: at('embed') } });
+export const EmbedWithFiles = meta.story({
+  name: 'WZ-1: whoever has given it files is not told to add some',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: {
+    progress: at('embed'),
+    data: {
+      files: [{ id: '1', name: 'shipping-terms.pdf', bytes: 482_113, state: { kind: 'ready' } }],
+      onAdd: fn(),
+      onReplace: fn(),
+      onCancel: fn(),
+      onRetry: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/its editor is one step away: allow your domain, publish\./)).toBeVisible();
+  },
+});
 export const Offline = meta.story({
   name: 'WZ-1, FA-1: each step says that there is no connection, in the place of what is kept',
   parameters: { visual: { modes: ['light', 'dark', 'phone'] } },
