@@ -235,6 +235,8 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
       problems.expect(/status of 46\d/);
       const [, domain] = account.split('@');
       await enter(page, account, chatWith(assistant, domain));
+      // Told before anything is sent.
+      await expect(page.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
       await ask(page, 'How do I get help?');
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(words);

@@ -238,7 +238,7 @@ test('US-1, RT-8: an open window becomes an administrator’s, and stops being o
   // The focus is given back to where it was before the question.
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await other.keyboard.press('Escape');
-  await other.getByRole('button', { name: 'Leave without saving' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('link', { name: 'Conversations' }).click();
   await expect(toast(other, 'You are no longer an administrator.')).toBeVisible();
   await expect(other).toHaveURL(`${portalOrigin}/no-assistants`);
@@ -344,6 +344,25 @@ test('US-1: assistants for everyone are marked where assistants are chosen', asy
     .click();
   await page.getByRole('menuitem', { name: 'Choose assistants' }).click();
   await expect(marked).toContainText('Open to everyone.');
+});
+
+test('US-1, A11Y-1: who invites types at once, and is led to the address that is not taken', async ({
+  page,
+}) => {
+  await enter(page, 'admin@users.test', '/users');
+  const dialog = await openInvitations(page);
+  const field = dialog.getByRole('textbox', { name: 'Email addresses' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('admin@users.test,someone@users.test');
+  await expect(field).toHaveValue('someone@users.test');
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(dialog.getByRole('row', { name: /^admin@users\.test/ })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(dialog.getByText('Correct or remove the marked addresses first.')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard these invitations?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('FA-1: an invitation whose reply was lost is asked for again, with its link alone', async ({

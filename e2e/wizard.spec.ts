@@ -103,6 +103,9 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   for (const window of [page, other]) {
     await window.waitForURL(/\/assistants\/chat\/[^/]+\/firstSession$/);
     await expect(window.getByText('Ahoy!').first()).toBeVisible();
+    // It has files: they are no step that is left.
+    const steps = window.getByRole('region', { name: 'Next steps' }).getByRole('link');
+    await expect(steps).toHaveText(['Style the widget', 'Edit and publish']);
   }
   await other.goto('/');
   await expect(other.getByText('1 assistant', { exact: true })).toBeVisible();

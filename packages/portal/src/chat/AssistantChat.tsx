@@ -24,6 +24,13 @@ const unknownAssistant = {
   feedback: true,
 };
 
+/** Whether an assistant is known to have no data files; asked of the list, as long as that is wanted. */
+function useHasNoFiles(assistantGuid: string, isWanted: boolean): boolean {
+  const { queries } = useApp();
+  const { data } = useQuery({ ...queries.assistants, enabled: isWanted });
+  return data?.assistants.find((each) => each.assistantGuid === assistantGuid)?.dataFileCount === 0;
+}
+
 /**
  * The chat screen, connected. Another assistant needs another instance: pass its guid as the React key too.
  */
@@ -55,6 +62,8 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   }, [isBehind, isForbidden, lookAgain]);
 
   const manageSubscription = useManageSubscription();
+  const isUnpublished = role.editsAssistants && assistant?.status === 'draft';
+  const hasNoFiles = useHasNoFiles(assistantGuid, isUnpublished);
 
   // Never read: another's, or nobody's. One that was there and went is told of in its chat.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 403);
@@ -79,9 +88,9 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
         assistant={assistant ?? unknownAssistant}
         description={assistant?.description ?? ''}
         nextSteps={
-          role.editsAssistants && assistant?.status === 'draft'
+          isUnpublished
             ? {
-                dataHref: editorHref(assistantGuid, 'data'),
+                dataHref: hasNoFiles ? editorHref(assistantGuid, 'data') : undefined,
                 styleHref: editorHref(assistantGuid, 'widget'),
                 publishHref: editorHref(assistantGuid),
               }

@@ -58,8 +58,8 @@ function noticeOf(subscription: typeof active, notice: ReadyChatView['notice'] =
   return (withReached(view, subscription) as ReadyChatView).notice;
 }
 
-test('ER-1: a limit that is used up is told before anything is sent', () => {
-  const told = (status: SubscriptionErrorStatus, resetAt: string) => ({
+test('ER-1: what would refuse a message is told before anything is sent', () => {
+  const told = (status: SubscriptionErrorStatus, resetAt: string | null) => ({
     kind: 'limitReached',
     problem: { ...refusedWith(status), resetAt },
   });
@@ -67,7 +67,12 @@ test('ER-1: a limit that is used up is told before anything is sent', () => {
   expect(noticeOf(active)).toBeNull();
   expect(noticeOf({ ...active, usedMessages })).toEqual(told(463, active.resets.messages));
   expect(noticeOf({ ...active, usedCharacters })).toEqual(told(464, active.resets.characters));
-  // The subscription bar says so.
-  expect(noticeOf({ ...active, status: 'canceled' })).toBeNull();
+  expect(noticeOf({ ...active, status: 'canceled' })).toEqual(told(460, null));
+  expect(noticeOf({ ...active, status: 'incomplete' })).toEqual(told(461, null));
+  expect(noticeOf({ ...active, status: 'trial_ended' })).toEqual(told(462, null));
+  // The subscription itself is what is to be mended first.
+  expect(noticeOf({ ...active, ...spent, status: 'trial_ended' })).toEqual(told(462, null));
+  expect(noticeOf({ ...active, status: 'trial' })).toBeNull();
+  expect(noticeOf({ ...active, status: 'paused' })).toBeNull();
   expect(noticeOf({ ...active, usedMessages }, { kind: 'offline' })).toEqual({ kind: 'offline' });
 });

@@ -47,18 +47,24 @@ export function withLifted(view: ChatView, subscription: Subscription): ChatView
   };
 }
 
-/** A limit that is used up, in the words of its refusal. The subscription bar tells of all else. */
+/** How a message is refused by the subscription itself, whatever it has left. */
+const REFUSING: Readonly<Record<string, SubscriptionErrorStatus>> = {
+  canceled: 460,
+  incomplete: 461,
+  trial_ended: 462,
+};
+
+/** What would refuse a message now: the subscription itself, or a limit that is used up. */
 function reachedOf(subscription: Subscription): Limit | null {
-  const status = ([463, 464] as const).find((each) => refuses(subscription, each));
-  if (status === undefined) return null;
   const { messages, characters } = subscription.resets;
-  return {
-    kind: 'subscription',
-    ...{ status, audience: 'admin', resetAt: status === 463 ? messages : characters },
-  };
+  const status =
+    REFUSING[subscription.status] ?? ([463, 464] as const).find((each) => refuses(subscription, each));
+  if (status === undefined) return null;
+  const resetAt = status === 463 ? messages : status === 464 ? characters : null;
+  return { kind: 'subscription', status, audience: 'admin', resetAt };
 }
 
-/** A chat that says before anything is sent that a limit is used up; any other notice goes before. */
+/** A chat that says before anything is sent what would refuse it; any other notice goes before. */
 export function withReached(view: ChatView, subscription: Subscription): ChatView {
   const problem = reachedOf(subscription);
   if (problem === null || view.phase !== 'ready' || view.notice) return view;
@@ -66,10 +72,9 @@ export function withReached(view: ChatView, subscription: Subscription): ChatVie
 }
 
 /**
- * The chat of an administrator with what the subscription, as it is now, would say of a message (ER-1): a
- * limit that is used up is told before one is sent, and one that a message was refused by is not told any
- * more once it is lifted, as after a payment in this window or another. While one is shown, the subscription
- * is followed.
+ * The chat of an administrator with what the subscription, as it is now, would say of a message (ER-1): what
+ * would refuse it is told before one is sent, and what refused one is not told any more once it is lifted, as
+ * after a payment in this window or another. While it is shown, the subscription is followed.
  */
 export function useLimits(view: ChatView): ChatView {
   const app = useApp();

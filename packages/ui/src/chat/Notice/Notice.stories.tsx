@@ -80,5 +80,15 @@ export const LimitReached = meta.story({
     await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(464);
   },
 });
+export const TrialEnded = meta.story({
+  name: 'ER-1: a trial that has ended is told before anything is sent, as the subscription bar tells it',
+  parameters: { visual: { modes: ['light', 'dark'] } },
+  args: { notice: { kind: 'limitReached', problem: subscriptionProblem(462, 'admin') } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your trial has ended.')).toHaveAttribute('role', 'status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
+    await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(462);
+  },
+});
 export const NotSentLimitForUser = meta.story(notSent(subscriptionProblem(463, 'user')));
 export const NotSentLimitForVisitor = meta.story(notSent(subscriptionProblem(463, 'visitor')));

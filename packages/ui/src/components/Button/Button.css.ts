@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { notPrinted } from '../../theme/print.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
@@ -177,6 +178,8 @@ export const iconSlot = componentStyle({ flexShrink: 0 });
  * element beside.
  */
 export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', overflowX: 'clip' });
+/** Centred lines beside an icon look ragged at both sides. */
+export const labelBeforeIcon = componentStyle({ textAlign: lineStart });
 export const busyLabel = componentStyle({ opacity: 0 });
 export const busySpinner = componentStyle({
   position: 'absolute',

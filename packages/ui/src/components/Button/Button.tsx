@@ -202,7 +202,7 @@ function Content({ children, icon, iconEnd, iconPoints = false, busy }: ContentP
           <Icon icon={icon} size="small" points={iconPoints} />
         </span>
       )}
-      <span className={classes(styles.label, faded)}>{children}</span>
+      <span className={classes(styles.label, iconEnd && styles.labelBeforeIcon, faded)}>{children}</span>
       {iconEnd && (
         <span className={classes(styles.iconSlot, faded)}>
           <Icon icon={iconEnd} size="small" points={iconPoints} />

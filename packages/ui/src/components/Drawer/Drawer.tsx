@@ -29,6 +29,8 @@ export type DrawerProps = CommonProps &
         headActions?: ReactNode;
         /** Buttons below, the main one last. */
         actions?: ReactNode;
+        /** The content has margins of its own and scrolls by itself. @default false */
+        bare?: boolean;
         label?: never;
       }
     | {
@@ -37,6 +39,7 @@ export type DrawerProps = CommonProps &
         title?: never;
         headActions?: never;
         actions?: never;
+        bare?: never;
       }
   );
 
@@ -50,6 +53,7 @@ export function Drawer({
   title,
   headActions,
   actions,
+  bare = false,
   label,
   inAddress = false,
 }: DrawerProps) {
@@ -60,7 +64,7 @@ export function Drawer({
       ) : (
         <>
           <ModalHead title={title} actions={headActions} onClose={onClose} />
-          <ModalBody>{children}</ModalBody>
+          {bare ? children : <ModalBody>{children}</ModalBody>}
           <ModalFoot of="drawer">{actions}</ModalFoot>
         </>
       )}

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { WRONG_TAG } from '../Form/controlOf.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TagField.css.ts';
 import type { TagSeparator } from './tags.ts';
@@ -44,7 +45,7 @@ export function Chips({ label, tags, show, problemOf, separator, latin, onRemove
               id={String(index)}
               textValue={show(tag)}
               className={classes(styles.chip, styles.shape[separator], problem !== undefined && styles.wrong)}
-              {...(problem === undefined ? {} : { title: problem })}
+              {...(problem === undefined ? {} : { title: problem, [WRONG_TAG]: true })}
               {...(onEdit ? { onAction: () => onEdit(index) } : {})}
             >
               {problem !== undefined && <Icon icon={CircleAlert} size="small" />}

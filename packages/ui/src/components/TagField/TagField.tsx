@@ -47,6 +47,8 @@ export interface TagFieldProps extends FieldProps {
   placeholder?: string;
   /** Can be read, not changed. */
   readOnly?: boolean;
+  /** Takes the focus when it appears: the field that a dialog was opened for. */
+  autoFocus?: boolean;
 }
 
 /** How much of a wrong tag the line below repeats, in characters. */
@@ -80,6 +82,7 @@ export function TagField({
   type = 'text',
   placeholder,
   readOnly = false,
+  autoFocus = false,
 }: TagFieldProps) {
   const { t, locale } = useWords();
   const direction = useDirection();
@@ -179,6 +182,7 @@ export function TagField({
         isInvalid={shownError !== undefined}
         isRequired={need === 'required'}
         isReadOnly={readOnly}
+        autoFocus={autoFocus}
         validationBehavior="aria"
         {...fieldHandle(name)}
       >

@@ -23,6 +23,8 @@ export interface TextFieldProps extends FieldProps {
   hideLabel?: boolean;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Takes the focus when it appears: the field that a dialog was opened for. */
+  autoFocus?: boolean;
   /** The focus has left the field: the time to check it. */
   onBlur?: () => void;
   /** The input itself, to put the focus into it. */
@@ -44,6 +46,7 @@ export function TextField({
   maxLength,
   hideLabel = false,
   readOnly = false,
+  autoFocus = false,
   onBlur,
   ref,
 }: TextFieldProps) {
@@ -56,6 +59,7 @@ export function TextField({
       isInvalid={error !== undefined}
       isRequired={need === 'required'}
       isReadOnly={readOnly}
+      autoFocus={autoFocus}
       validationBehavior="aria"
       {...fieldName(name)}
       {...(autoComplete === undefined ? {} : { autoComplete })}

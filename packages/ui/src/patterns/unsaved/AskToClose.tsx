@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
+import type { LeaveDialogProps } from './LeaveDialog.tsx';
 import { LeaveQuestion } from './LeaveQuestion.ts';
 import { useSaveFirst } from './useSaveFirst.ts';
 import { type Saver, UnsavedContext, type UnsavedStore } from './useUnsaved.ts';
@@ -6,6 +7,8 @@ import { type Saver, UnsavedContext, type UnsavedStore } from './useUnsaved.ts';
 export interface AskToCloseProps {
   /** Closes the dialog or drawer. */
   onClose: () => void;
+  /** What is lost: chooses the words of the question. @default 'changes' */
+  of?: LeaveDialogProps['of'];
   /** The dialog or drawer, which calls `close` however the reader wants it gone: Escape, cross, Cancel. */
   children: (close: () => void) => ReactNode;
 }
@@ -14,7 +17,7 @@ export interface AskToCloseProps {
  * Asks before a dialog or drawer is closed while a form in it has unsaved changes (FA-1): those that
  * `useUnsaved` and `useHeld` below it tell of. What is given up is forgotten.
  */
-export function AskToClose({ onClose, children }: AskToCloseProps) {
+export function AskToClose({ onClose, of, children }: AskToCloseProps) {
   const store = useContext(UnsavedContext);
   const [held] = useState(() => new Map<string, Saver>());
   const [isAsking, setAsking] = useState(false);
@@ -60,6 +63,7 @@ export function AskToClose({ onClose, children }: AskToCloseProps) {
       {children(close)}
       {isAsking && (
         <LeaveQuestion
+          of={of}
           isSaving={isSaving}
           onSave={save}
           onStay={() => {

@@ -54,6 +54,31 @@ export const Saving = meta.story({
   },
 });
 
+export const Invitations = meta.story({
+  name: 'US-1, FA-1: invitations are discarded, not left unsaved',
+  args: { of: 'invitations' },
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  play: async ({ args }) => {
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard these invitations?' }));
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const SendingInvitations = meta.story({
+  name: 'US-1, FA-1: invitations that are being sent are not called unsent',
+  args: { of: 'invitations', isSaving: true },
+  parameters: { visual: { modes: ['light'] } },
+  play: async ({ args }) => {
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: 'Close while they are being sent?' }),
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Close anyway' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
 export const LostRole = meta.story({
   name: 'US-1, FA-1: who is an administrator no more is told that what they typed can be copied; Escape stays',
   args: { lostRole: true },

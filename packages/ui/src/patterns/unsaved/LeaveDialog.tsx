@@ -3,6 +3,8 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { SaveFirstDialog } from './SaveFirstDialog.tsx';
 
 export interface LeaveDialogProps {
+  /** What is left: changes that can be saved, or invitations that can be sent. @default 'changes' */
+  of?: 'changes' | 'invitations' | undefined;
   /** The changes are on their way to the server. */
   isSaving: boolean;
   /**
@@ -18,18 +20,46 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-const WORDS = {
-  unsaved: { title: 'fields.form.leaveTitle', text: 'fields.form.leaveText', leave: 'fields.form.leave' },
+const CHANGES = {
+  unsaved: {
+    title: 'fields.form.leaveTitle',
+    text: 'fields.form.leaveText',
+    leave: 'fields.form.leave',
+    stay: 'fields.form.stay',
+  },
   saving: {
     title: 'fields.form.leaveSavingTitle',
     text: 'fields.form.leaveSavingText',
     leave: 'fields.form.leaveSaving',
+    stay: 'fields.form.stay',
   },
-  lostRole: { title: 'shell.becameUser', text: 'shell.becameUserUnsaved', leave: 'fields.form.leave' },
+} as const;
+
+const INVITATIONS = {
+  unsaved: {
+    title: 'users.discardTitle',
+    text: 'users.discardText',
+    leave: 'users.discard',
+    stay: 'users.keepEditing',
+  },
+  saving: {
+    title: 'users.closeSendingTitle',
+    text: 'users.closeSendingText',
+    leave: 'users.closeSending',
+    stay: 'fields.form.stay',
+  },
+} as const;
+
+const LOST_ROLE = {
+  title: 'shell.becameUser',
+  text: 'shell.becameUserUnsaved',
+  leave: 'fields.form.leave',
+  stay: 'fields.form.stay',
 } as const;
 
 /** Asks before a page is left whose changes are not saved, or not yet (FA-1). Mounted while it is open. */
 export default function LeaveDialog({
+  of = 'changes',
   isSaving,
   lostRole = false,
   onSave,
@@ -38,7 +68,9 @@ export default function LeaveDialog({
 }: LeaveDialogProps) {
   const { t } = useWords();
   if (onSave && !isSaving && !lostRole) return <SaveFirstDialog open {...{ onSave, onLeave, onStay }} />;
-  const said = WORDS[lostRole ? 'lostRole' : isSaving ? 'saving' : 'unsaved'];
+  const said = lostRole
+    ? LOST_ROLE
+    : (of === 'changes' ? CHANGES : INVITATIONS)[isSaving ? 'saving' : 'unsaved'];
   return (
     <AlertDialog
       open
@@ -46,7 +78,7 @@ export default function LeaveDialog({
       title={t(said.title)}
       confirmLabel={t(said.leave)}
       onConfirm={onLeave}
-      cancelLabel={t('fields.form.stay')}
+      cancelLabel={t(said.stay)}
       onCancel={onStay}
     >
       {t(said.text)}

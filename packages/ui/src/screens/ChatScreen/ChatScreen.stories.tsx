@@ -101,6 +101,18 @@ export const NewAssistant = meta.story({
     );
   },
 });
+export const NextStepsWithFiles = meta.story({
+  name: 'AS-4: whoever has given it files is not told to add some',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: {
+    view: chatView({ messages: [] }),
+    nextSteps: { styleHref: '/assistants/edit/1?tab=widget', publishHref: '/assistants/edit/1' },
+  },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
+    await expect(steps.map((step) => step.textContent)).toEqual(['Style the widget', 'Edit and publish']);
+  },
+});
 export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
 export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },
@@ -364,6 +376,23 @@ export const ThreadDrawerOnPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Show conversations/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
     await waitFor(() => expect(drawer).toBeVisible());
+    await expect(within(drawer).getByRole('heading', { name: 'Conversations' })).toBeVisible();
+  },
+});
+export const ThreadDrawerClosed = meta.story({
+  loaders,
+  name: 'CH-1: the cross of the drawer closes it',
+  parameters: noPicture,
+  globals: onPhone,
+  args: { threads },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: /^Show conversations/ });
+    await userEvent.click(open);
+    const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
   },
 });
 export const ThreadsOnAPhoneClosed = meta.story({

@@ -10,8 +10,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 
 /** Where a new assistant is completed: the addresses of its editor's parts. */
 export interface NextStepsProps {
-  /** Its data files. */
-  dataHref: string;
+  /** Its data files; left out where it has some, or that is not known yet. */
+  dataHref?: string | undefined;
   /** The look of its widget. */
   styleHref: string;
   /** Its form, with the button that publishes it. */
@@ -32,9 +32,11 @@ export function NextSteps({ dataHref, styleHref, publishHref }: NextStepsProps) 
           <Text tone="muted">{t('editor.next.text')}</Text>
         </Stack>
         <Inline>
-          <ButtonLink href={dataHref} icon={FilePlus}>
-            {t('editor.next.data')}
-          </ButtonLink>
+          {dataHref !== undefined && (
+            <ButtonLink href={dataHref} icon={FilePlus}>
+              {t('editor.next.data')}
+            </ButtonLink>
+          )}
           <ButtonLink href={styleHref} icon={Settings2}>
             {t('editor.next.style')}
           </ButtonLink>

@@ -12,7 +12,7 @@ import * as css from './ChatScreen.css.ts';
 export default function ThreadDrawer({ onClose, ...list }: ThreadListProps & { onClose: () => void }) {
   const { t } = useWords();
   return (
-    <Drawer open onClose={onClose} label={t('threads.title')} width={sizes.sideNav} side="start">
+    <Drawer open onClose={onClose} title={t('threads.title')} bare width={sizes.sideNav} side="start">
       <Inline gap={0} align="stretch" overflow="keep" grow className={css.drawer}>
         <ThreadList {...list} />
       </Inline>

@@ -130,6 +130,7 @@ function StarterDialog({ answerId, question, assistantName, draftHref, care, onC
       {(errorOf) => (
         <TextField
           name="question"
+          autoFocus
           label={label}
           value={asked}
           onChange={(next) => setTyped({ asked: next })}

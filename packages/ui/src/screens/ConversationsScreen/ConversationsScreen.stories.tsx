@@ -466,6 +466,7 @@ export const MakeStarter = meta.story({
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas, 'Make it a starter question', 'Make a starter question');
     const field = dialog.getByRole('textbox', { name: /^Question/ });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(121));

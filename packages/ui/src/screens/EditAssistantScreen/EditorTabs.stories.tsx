@@ -390,12 +390,19 @@ export const WidgetBelowTheBar = meta.story({
   },
 });
 export const WidgetWeakContrast = meta.story({
+  name: 'AS-5: the warning about a color takes the room that there is',
   args: {
     tab: 'widget',
     state: editorOf({
       ...assistantDraft,
       widget: { ...assistantDraft.widget, color: '#facc15', textColor: '#ffffff' },
     }),
+  },
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/too weak: text on this color is hard to read$/));
+    const lines = new Set([...words.getClientRects()].map(({ top }) => top));
+    await expect(lines.size).toBeLessThanOrEqual(2);
   },
 });
 export const WidgetNoColor = meta.story({

@@ -124,7 +124,7 @@ export function WidgetTab({ id, draft, saved, onChange, field, blocked, ...insta
           value={widget.theme}
           onChange={(theme) => set({ theme })}
         />
-        <Grid columns="narrow">
+        <Grid columns="medium">
           <ColorField
             {...field('widget.color')}
             swatches={SWATCHES.map(({ value, label }) => ({ value, label: t(label) }))}

@@ -135,6 +135,28 @@ export const SeveralAssistants = meta.story({
     await expect(args.guided?.onChoose).toHaveBeenCalledWith('2');
   },
 });
+export const SeveralOnPhone = meta.story({
+  name: 'QS-1: a long name of an assistant wraps from the line that all else begins at',
+  globals: onPhone,
+  parameters: { visual: { modes: ['light', 'rtl'] } },
+  args: {
+    guided: {
+      assistants: [
+        { id: '1', name: 'Outdoor Equipment Advisor' },
+        { id: '2', name: 'Returns Desk' },
+      ],
+      chosen: '1',
+      onChoose: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/^Links and code are for: Outdoor/));
+    const lines = [...words.getClientRects()];
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(1);
+  },
+});
 export const Phone = meta.story({ globals: onPhone });
 export const WaitingForFilesAndVisitors = meta.story({
   args: { state: ready({ ...done, data: 'noFileReady', install: 'notSeen' }) },

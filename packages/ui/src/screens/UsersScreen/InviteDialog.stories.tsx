@@ -64,7 +64,17 @@ const dialogInView = async () => {
   return within(dialog);
 };
 
-export const Empty = meta.story();
+export const Empty = meta.story({
+  name: 'US-1, A11Y-1: who invites types at once: the focus is in the addresses',
+  play: async () => {
+    const dialog = await dialogInView();
+    const field = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('ada@acme.test');
+    await expect(field).toHaveValue('ada@acme.test');
+    await userEvent.clear(field);
+  },
+});
 export const ManyAssistants = meta.story({ args: { assistants: manyAssistantChoices } });
 export const NoAssistants = meta.story({ args: { assistants: [] } });
 export const OtherScript = meta.story({
@@ -242,6 +252,36 @@ export const SeveralByEmail = meta.story({
     });
   },
 });
+export const Refused = meta.story({
+  name: 'US-1, A11Y-1: what is refused leads to the first marked address, and is told until none is left',
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    const send = dialog.getByRole('button', { name: 'Send invitations' });
+    const emails = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.click(send);
+    await waitFor(() => expect(emails).toHaveFocus());
+    await userEvent.type(
+      emails,
+      'agent.5@acme.test, admin@acme.test, agent.6@acme, agent.7@acme.test{Enter}',
+    );
+    await userEvent.click(send);
+    const first = dialog.getByRole('row', { name: /^admin@acme.test/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    const told = () => dialog.queryByText('Correct or remove the marked addresses first.');
+    await expect(told()).toBeVisible();
+
+    await userEvent.keyboard('{Delete}');
+    const second = dialog.getByRole('row', { name: /^agent.6@acme/ });
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(told()).toBeVisible();
+    await userEvent.keyboard('{Delete}');
+    await expect(told()).toBeNull();
+    await userEvent.click(send);
+    await expect(args.onInvite).toHaveBeenCalledWith(
+      expect.objectContaining({ emails: ['agent.5@acme.test', 'agent.7@acme.test'] }),
+    );
+  },
+});
 export const NoMailServerTakes = meta.story({
   name: 'US-1: an address that the server would refuse is marked at once',
   parameters: noPicture,
@@ -376,15 +416,16 @@ export const AsksBeforeItCloses = meta.story({
     const field = dialog.getByRole('textbox', { name: /^Email addresses/ });
     await userEvent.type(field, 'agent.5@acme.test{Enter}');
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Stay' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard these invitations?' }));
+    await expect(asked.getByText('They have not been sent.')).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.getByText('agent.5@acme.test')).toBeVisible();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const again = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(again.getByRole('button', { name: 'Leave without saving' }));
+    await userEvent.click(again.getByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -24,7 +24,11 @@ export interface InviteDialogProps {
  * is open.
  */
 export function InviteDialog({ onClose, ...props }: InviteDialogProps) {
-  return <AskToClose onClose={onClose}>{(close) => <Invitations {...props} onClose={close} />}</AskToClose>;
+  return (
+    <AskToClose onClose={onClose} of="invitations">
+      {(close) => <Invitations {...props} onClose={close} />}
+    </AskToClose>
+  );
 }
 
 function Invitations({ state, assistants, known, onInvite, onAgain, onClose }: InviteDialogProps) {

@@ -7,8 +7,9 @@ import {
   type ProblemInPlace,
   type UserRole,
 } from '@parley/model';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { controlOf } from '../../components/Form/controlOf.ts';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
@@ -36,6 +37,9 @@ export interface InviteFormProps {
 /** Name of what is kept of it. */
 export const INVITE_FORM = 'invite';
 
+/** Name of the field of addresses. */
+const EMAILS = 'emails';
+
 const NOBODY: { emails: readonly string[]; typed: string; role: UserRole; chosen: readonly string[] } = {
   emails: [],
   typed: '',
@@ -61,6 +65,11 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
   const { emails, typed, role } = invitation;
   const chosen = new Set(invitation.chosen);
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0 && form.current) controlOf(form.current, EMAILS)?.focus();
+  }, [refusals]);
 
   const problemOf = (email: string) => {
     if (email.length > EMAIL_MAX_LENGTH) return t('users.emailTooLong', { max: EMAIL_MAX_LENGTH });
@@ -84,13 +93,14 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
       max: INVITED_AT_ONCE_MAX_COUNT,
     });
     if (entered.added > 0) change({ emails: entered.tags, typed: entered.left.join(', ') });
-    if (sending || entered.tags.length === 0 || isWrongIn(entered.tags)) return;
+    if (sending) return;
+    if (entered.tags.length === 0 || isWrongIn(entered.tags)) return setRefusals(refusals + 1);
     const assistantIds = assistants.map((each) => each.id).filter((each) => chosen.has(each));
     onInvite({ emails: entered.tags, role, assistantIds: role === 'admin' ? [] : assistantIds });
   });
 
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form ref={form} id={id} onSubmit={submit} noValidate>
       <Stack gap={24}>
         {problem && <ProblemBanner title={t('users.inviteFailed')} problem={problem} />}
         {tried && isWrong && (
@@ -99,6 +109,8 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           </Banner>
         )}
         <TagField
+          name={EMAILS}
+          autoFocus
           label={t('users.emails')}
           help={t('users.emailsHelp')}
           type="email"

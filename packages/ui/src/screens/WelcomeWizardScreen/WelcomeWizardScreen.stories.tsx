@@ -6,6 +6,7 @@ import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
@@ -173,6 +174,44 @@ export const Hello = meta.story({ args: { progress: at('hello') } });
 export const HelloOnPhone = meta.story({ globals: onPhone, args: { progress: at('hello') } });
 export const Embed = meta.story({ args: { progress: at('embed') } });
 export const EmbedOnPhone = meta.story({ globals: onPhone, args: { progress: at('embed') } });
+export const EmbedWithFiles = meta.story({
+  name: 'WZ-1: whoever has given it files is not told to add some',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: {
+    progress: at('embed'),
+    data: {
+      files: [{ id: '1', name: 'shipping-terms.pdf', bytes: 482_113, state: { kind: 'ready' } }],
+      onAdd: fn(),
+      onReplace: fn(),
+      onCancel: fn(),
+      onRetry: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/its editor is one step away: allow your domain, publish\./)).toBeVisible();
+  },
+});
+export const Offline = meta.story({
+  name: 'WZ-1, FA-1: each step says that there is no connection, in the place of what is kept',
+  parameters: { visual: { modes: ['light', 'dark', 'phone'] } },
+  args: { progress: at('identity'), kept: false },
+  render: (args) => (
+    <NetworkProvider isOnline={false}>
+      <Kept {...args} />
+    </NetworkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const told = () => canvas.getByText(/^You are offline\. Your answers stay here/);
+    await expect(told()).toBeVisible();
+    await expect(told().closest('[role=status]')).not.toBeNull();
+    for (const title of ['What should it read?', 'How does it say hello?', 'Put it on your site']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(told()).toBeVisible();
+    }
+  },
+});
 
 export const Busy = meta.story({ args: { progress: at('embed'), state: { kind: 'busy' } } });
 export const Taken = meta.story({

@@ -2,7 +2,9 @@ import { useWords } from '@parley/i18n/react';
 import { WIZARD_STEPS, type WizardAnswers, type WizardProgress, type WizardStep } from '@parley/model';
 import { ArrowLeft, ArrowRight, LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { useOfflineReason } from '../../components/Button/NetworkProvider.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
@@ -65,6 +67,7 @@ export function WelcomeWizardScreen({
   const { t } = useWords();
   const [triedStep, setTriedStep] = useState<WizardStep | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
+  const isOffline = useOfflineReason() !== undefined;
   const end = (
     <Inline gap={4} overflow="keep">
       <LanguageMenu {...language} />
@@ -179,7 +182,13 @@ export function WelcomeWizardScreen({
             </Button>
           </Inline>
         </Inline>
-        {kept && <p className={css.kept}>{t('wizard.kept')}</p>}
+        {isOffline ? (
+          <Banner tone="caution" announce>
+            {t('wizard.offline')}
+          </Banner>
+        ) : (
+          kept && <p className={css.kept}>{t('wizard.kept')}</p>
+        )}
       </Stack>
     </WizardFrame>
   );

@@ -118,7 +118,13 @@ export function WizardStepBody({
             {typeof snippet === 'string' && (
               <CodeBlock code={snippet} language="html" label={t('wizard.embed.snippet')} wrap />
             )}
-            <Text tone="muted">{t('wizard.embed.later')}</Text>
+            <Text tone="muted">
+              {t(
+                data?.files.some(({ state }) => isThere(state))
+                  ? 'wizard.embed.laterWithFiles'
+                  : 'wizard.embed.later',
+              )}
+            </Text>
           </Stack>
         )
       );
