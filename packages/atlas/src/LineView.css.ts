@@ -41,6 +41,7 @@ const frame = {
 export const viewport = styleVariants({
   tiles: {
     ...frame,
+    placeContent: 'start center',
     blockSize: 'max(480px, calc(100vh - 204px))',
     padding: `${tile.gap}px`,
     // The map is as wide as there is room: a scroll bar that it brings must not change it.
