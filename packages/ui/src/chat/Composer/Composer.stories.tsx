@@ -167,6 +167,18 @@ export const Answering = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
+export const EnterDuringAnswer = meta.story({
+  name: 'CH-5: Enter during an answer says when a message can be sent',
+  args: state('answering', 'Where is my order?'),
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Send it once the answer is complete');
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Where is my order?');
+  },
+});
 export const Stopping = meta.story({ args: state('stopping') });
 export const Blocked = meta.story({ args: state('blocked', 'Where is my order?') });
 export const RightToLeft = meta.story({

@@ -74,11 +74,12 @@ export function Composer({
   const stops = composer === 'answering' || composer === 'stopping';
   const writing = useWriting({
     text: draft,
-    refusal: empty ? 'empty' : null,
+    refusal: empty ? 'empty' : stops ? 'busy' : null,
     onSend: actions.onSend,
   });
   const send = () => {
-    if (composer === 'idle') writing.send();
+    // What is written during an answer waits for its end: Enter says so.
+    if (composer === 'idle' || (stops && !empty)) writing.send();
   };
   const { hint, over } = writing;
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const REST_MS = 1000;
 
 /** Why a text is not sent, apart from its length; each is a word of the chat's. */
-export type Refusal = 'empty' | 'unchanged' | 'blocked' | 'noReason';
+export type Refusal = 'empty' | 'busy' | 'unchanged' | 'blocked' | 'noReason';
 
 /** What `useWriting` is told. */
 export interface WritingState {
