@@ -1,5 +1,5 @@
 import { STORY_NOW } from '@parley/showroom/clock';
-import { actAsExample, ComponentPage, DocsFrame } from '@parley/showroom/docs';
+import { actAsExample, asDocumented, ComponentPage, DocsFrame } from '@parley/showroom/docs';
 import { underFault } from '@parley/showroom/faults';
 import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/globals';
 import { actAsCell } from '@parley/showroom/matrix-frame';
@@ -34,6 +34,7 @@ export default definePreview({
   // While axe looks at a story, Storybook loads its page anew to show another: it does when it is asked.
   initialGlobals: { ...initialGlobals, a11y: { manual: true } },
   globalTypes,
+  argTypesEnhancers: [asDocumented],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
