@@ -14,7 +14,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
 }
 
 /** Opens the link of the latest mail, as the outbox of the demo shows it, and returns where it leads. */
