@@ -681,9 +681,10 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await page.getByLabel('Email addresses').fill('later@faults.test');
     await page.getByRole('button', { name: 'Send invitations' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog', { name: 'Leave while it is being saved?' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Close while they are being sent?' })).toBeVisible();
     arriving.resolve();
-    await asked(page).getByRole('button', { name: 'Stay' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard these invitations?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByRole('row', { name: 'later@faults.test' })).toBeVisible();
   });
 

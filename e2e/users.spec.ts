@@ -336,7 +336,7 @@ test('US-1: assistants for everyone are marked where assistants are chosen', asy
   // What was left is open again, until it is given up.
   await expect(dialog.getByRole('row', { name: 'typed@users.test' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
   await page
     .getByRole('row', { name: /agent@users\.test/ })
@@ -523,12 +523,12 @@ test('FA-1: an address that is typed and not entered is asked about and kept', a
   await openInvitations(page);
   await page.getByRole('textbox', { name: /^Email addresses/ }).fill('agent.5@acme.test');
   await page.keyboard.press('Escape');
-  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await asked.getByRole('button', { name: 'Stay' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Discard these invitations?' });
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
   await expect(asked).toHaveCount(0);
   await expect(page.getByRole('dialog').getByText('agent.5@acme.test')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await asked.getByRole('button', { name: 'Leave without saving' }).click();
+  await asked.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // What was given up is not there again.
   await openInvitations(page);
