@@ -321,11 +321,11 @@ test('SH-2: on a page that was opened by its address, going back closes what is 
   for (const email of ['deckhand@shell.test', 'cook@shell.test']) {
     await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(email);
     await page.goBack();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog.getByText(email)).toBeVisible();
   }
   await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
 
   // One that was closed by other means leaves nothing behind that would have to be gone back over.
