@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { type Assistant, assistantAccess, users } from '../database/schema.ts';
+import { type Assistant, assistantAccess, assistants, users } from '../database/schema.ts';
 
 /**
  * Signal of an organisation that somebody may have lost an assistant of it, or all: streams that they read
@@ -38,4 +38,14 @@ export async function membersAmong(
     .where(and(eq(users.organisationId, organisationId), inArray(users.id, [...userIds])))
     .orderBy(users.id);
   return found.map(({ id }) => id);
+}
+
+/** Locks assistants, in one order for all, until the transaction ends: who changes one of them waits. */
+export async function lockAssistants(tx: Db, assistantIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: assistants.id })
+    .from(assistants)
+    .where(inArray(assistants.id, [...assistantIds]))
+    .orderBy(assistants.id)
+    .for('update');
 }

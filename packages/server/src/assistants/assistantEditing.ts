@@ -6,7 +6,7 @@ import type { Database, Db } from '../database/database.ts';
 import { type Assistant, assistantAccess, assistants, type User } from '../database/schema.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { accessSignal, giveTo, membersAmong } from './access.ts';
+import { accessSignal, giveTo, lockAssistants, membersAmong } from './access.ts';
 import { assistantsOf } from './assistantsOf.ts';
 import { columnsDraftOf, columnsOf } from './draftOf.ts';
 import { keepVersion, readVersion } from './versions.ts';
@@ -64,11 +64,7 @@ export function createAssistantEditing({ db, signals }: Database, clock: Clock):
     work: (tx: Db, versions: EditedVersions) => Promise<T>,
   ): Promise<T> {
     return db.transaction(async (tx) => {
-      await tx
-        .select({ id: assistants.id })
-        .from(assistants)
-        .where(eq(assistants.id, assistantId))
-        .for('update');
+      await lockAssistants(tx, [assistantId]);
       const versions = await readVersions(tx, editor.organisationId, assistantId);
       if (versions.assistant.draftVersion !== base) {
         throw new Refusal(409, 'newer_version', 'Somebody saved a newer version of this assistant.');

@@ -5,36 +5,27 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { assistants, dataFiles as files, organisations } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { assistantEditor, startWithRoom } from '../testing/assistantEditor.ts';
 import { ADMIN, AGENT, OTHER_ADMIN, WITHOUT_ACCESS } from '../testing/callCases.ts';
-import { createScriptedEngine } from '../testing/scriptedEngine.ts';
-import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { refusalOf, type TestServer } from '../testing/testServer.ts';
 import { createAssistantDeletion } from './assistantDeletion.ts';
 import { assistantsOf } from './assistantsOf.ts';
 
 const OTHER_EDITOR = 'google@acme.test';
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ engine: createScriptedEngine() });
-  await server.database.db.update(organisations).set({ assistantLimit: 100 });
+  server = await startWithRoom();
 });
 afterAll(() => server.close());
 
-const admin = () => server.client(ADMIN);
-const drafted = (assistantGuid: string) => admin().call('getAssistantDraft', { assistantGuid });
+const { admin, drafted, save, publish, ...editor } = assistantEditor(() => server);
 const namesOf = async (email: string) =>
   (await server.client(email).call('getAssistants')).assistants.map(({ name }) => name);
 
 async function make(name: string, changes: Partial<AssistantDraft<number>> = {}): Promise<string> {
-  const assistantGuid = randomUUID();
-  await admin().call('createAssistant', { name, assistantGuid });
-  const { draft } = await drafted(assistantGuid);
-  await admin().call('saveAssistantDraft', { assistantGuid, base: 1, draft: { ...draft, ...changes } });
+  const assistantGuid = await editor.make(name);
+  await save(assistantGuid, changes);
   return assistantGuid;
-}
-
-async function publish(assistantGuid: string): Promise<void> {
-  const { version } = await drafted(assistantGuid);
-  await admin().call('publishAssistant', { assistantGuid, version });
 }
 
 test('FA-1: a repeated creation takes over what was changed meanwhile, until somebody edits', async () => {

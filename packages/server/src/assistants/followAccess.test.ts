@@ -1,39 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { AssistantDraft } from '@parley/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { organisations } from '../database/schema.ts';
-import { ADMIN, AGENT, WITHOUT_ACCESS } from '../testing/callCases.ts';
-import { createScriptedEngine } from '../testing/scriptedEngine.ts';
-import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { assistantEditor, startWithRoom } from '../testing/assistantEditor.ts';
+import { AGENT, WITHOUT_ACCESS } from '../testing/callCases.ts';
+import { refusalOf, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ engine: createScriptedEngine() });
-  await server.database.db.update(organisations).set({ assistantLimit: 100 });
+  server = await startWithRoom();
 });
 afterAll(() => server.close());
 
-const admin = () => server.client(ADMIN);
-const drafted = (assistantGuid: string) => admin().call('getAssistantDraft', { assistantGuid });
+const { admin, drafted, make, save, publish } = assistantEditor(() => server);
 const userOf = async (email: string) => {
   const { rows } = await admin().call('getUsers', { search: email });
   return rows[0] ?? expect.fail(`There is no ${email}.`);
 };
 
-async function save(assistantGuid: string, changes: Partial<AssistantDraft<number>>): Promise<void> {
-  const { draft, version: base } = await drafted(assistantGuid);
-  await admin().call('saveAssistantDraft', { assistantGuid, base, draft: { ...draft, ...changes } });
-}
-
-async function publish(assistantGuid: string): Promise<void> {
-  const { version } = await drafted(assistantGuid);
-  await admin().call('publishAssistant', { assistantGuid, version });
-}
-
 /** A published assistant that is for the agent alone. */
 async function makePublished(name: string): Promise<string> {
-  const assistantGuid = randomUUID();
-  await admin().call('createAssistant', { name, assistantGuid });
+  const assistantGuid = await make(name);
   await save(assistantGuid, { audience: 'chosen', userIds: [(await userOf(AGENT)).userId] });
   await publish(assistantGuid);
   return assistantGuid;

@@ -1,17 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { assistants, type User } from '../database/schema.ts';
 import { keepDraft, readVersions } from './assistantEditing.ts';
-
-/** Holds assistants, in one order for all, until what is done with who may use them is done. */
-export async function holdAssistants(tx: Db, assistantIds: readonly string[]): Promise<void> {
-  await tx
-    .select({ id: assistants.id })
-    .from(assistants)
-    .where(inArray(assistants.id, [...assistantIds]))
-    .orderBy(assistants.id)
-    .for('update');
-}
 
 /**
  * Takes into the drafts of assistants what was decided of these users elsewhere (US-1): that is in force at

@@ -9,41 +9,27 @@ import { cleanUp } from '../database/cleanUp.ts';
 import * as schema from '../database/schema.ts';
 import { inPackage } from '../packageFolder.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { assistantEditor, startWithRoom } from '../testing/assistantEditor.ts';
 import { ADMIN, AGENT, portrait } from '../testing/callCases.ts';
-import { createScriptedEngine } from '../testing/scriptedEngine.ts';
-import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { refusalOf, type TestServer } from '../testing/testServer.ts';
 import { columnsDraftOf } from './draftOf.ts';
 
 const OTHER_EDITOR = 'google@acme.test';
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ engine: createScriptedEngine() });
-  await server.database.db.update(schema.organisations).set({ assistantLimit: 100 });
+  server = await startWithRoom();
 });
 afterAll(() => server.close());
 
-const admin = () => server.client(ADMIN);
-const drafted = (assistantGuid: string) => admin().call('getAssistantDraft', { assistantGuid });
+const { admin, drafted, make, save, ...editor } = assistantEditor(() => server);
 const versionsOf = async (assistantGuid: string) =>
   (await admin().call('getAssistantVersions', { assistantGuid })).versions;
 const contentOf = async (assistantGuid: string, number: number) =>
   (await admin().call('getAssistantVersion', { assistantGuid, number })).draft;
 
-async function make(name: string): Promise<string> {
-  const assistantGuid = randomUUID();
-  await admin().call('createAssistant', { name, assistantGuid });
-  return assistantGuid;
-}
-
-async function save(assistantGuid: string, changes: Partial<AssistantDraft<number>>): Promise<number> {
-  const { draft, version: base } = await drafted(assistantGuid);
-  const saved = { assistantGuid, base, draft: { ...draft, ...changes } };
-  return (await admin().call('saveAssistantDraft', saved)).version;
-}
-
 async function publish(assistantGuid: string, changes: Partial<AssistantDraft<number>> = {}, by = ADMIN) {
-  const version = await save(assistantGuid, changes);
-  await server.client(by).call('publishAssistant', { assistantGuid, version });
+  await save(assistantGuid, changes);
+  await editor.publish(assistantGuid, by);
 }
 
 describe('AS-4: published versions', () => {

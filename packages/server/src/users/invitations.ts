@@ -3,7 +3,8 @@ import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
 import { accountEmail, HOUR_MS, INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { followAccess, holdAssistants } from '../assistants/followAccess.ts';
+import { lockAssistants } from '../assistants/access.ts';
+import { followAccess } from '../assistants/followAccess.ts';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -214,8 +215,8 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
     });
     const given = role === 'user' ? assistantIds : [];
     const made = await db.transaction(async (tx) => {
-      // In the order in which a publication holds them.
-      await holdAssistants(tx, given);
+      // In the order in which a publication locks them.
+      await lockAssistants(tx, given);
       const locked = await lockOrganisation(tx, organisation.id);
       const all: Link[] = [];
       for (const email of valid) {

@@ -1,8 +1,8 @@
 import type { UserRole } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accessSignal } from '../assistants/access.ts';
+import { accessSignal, lockAssistants } from '../assistants/access.ts';
 import { assistantsOf } from '../assistants/assistantsOf.ts';
-import { followAccess, holdAssistants } from '../assistants/followAccess.ts';
+import { followAccess } from '../assistants/followAccess.ts';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -123,7 +123,7 @@ export function createMembers({ db, signals }: Database, clock: Clock): Members 
         const had = before.map(({ id }) => id);
         const changed = [...ids.filter((id) => !had.includes(id)), ...had.filter((id) => !ids.includes(id))];
         if (changed.length === 0) return;
-        await holdAssistants(tx, changed);
+        await lockAssistants(tx, changed);
         await tx.delete(assistantAccess).where(given);
         if (ids.length > 0) {
           await tx.insert(assistantAccess).values(ids.map((assistantId) => ({ assistantId, userId })));
