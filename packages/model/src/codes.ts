@@ -1,6 +1,13 @@
+import type { SubscriptionStatus } from './statuses.ts';
+
 /** HTTP statuses that a call is refused with because of the subscription (ER-1). */
 export const SUBSCRIPTION_ERROR_STATUSES = [460, 461, 462, 463, 464] as const;
 export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[number];
+
+/** How the subscription stands where it refuses every message, by the HTTP status that says so (ER-1). */
+export const REFUSED_STANDINGS: Readonly<
+  Partial<Record<SubscriptionErrorStatus, Exclude<SubscriptionStatus, 'active' | 'trial'>>>
+> = { 460: 'canceled', 461: 'incomplete', 462: 'trial_ended' };
 
 /** Codes of failures that no server sent. */
 export type LocalErrorCode = 'network' | 'aborted' | 'timeout' | 'unsent' | 'unreadable';

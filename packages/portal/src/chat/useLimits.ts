@@ -1,5 +1,11 @@
 import type { ReplyOf } from '@parley/api';
-import type { ChatProblem, ChatView, SubscriptionErrorStatus } from '@parley/model';
+import {
+  type ChatProblem,
+  type ChatView,
+  REFUSED_STANDINGS,
+  SUBSCRIPTION_ERROR_STATUSES,
+  type SubscriptionErrorStatus,
+} from '@parley/model';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../app/AppContext.tsx';
@@ -47,18 +53,13 @@ export function withLifted(view: ChatView, subscription: Subscription): ChatView
   };
 }
 
-/** How a message is refused by the subscription itself, whatever it has left. */
-const REFUSING: Readonly<Record<string, SubscriptionErrorStatus>> = {
-  canceled: 460,
-  incomplete: 461,
-  trial_ended: 462,
-};
-
 /** What would refuse a message now: the subscription itself, or a limit that is used up. */
 function reachedOf(subscription: Subscription): Limit | null {
   const { messages, characters } = subscription.resets;
-  const status =
-    REFUSING[subscription.status] ?? ([463, 464] as const).find((each) => refuses(subscription, each));
+  const status = SUBSCRIPTION_ERROR_STATUSES.find((each) => {
+    const standing = REFUSED_STANDINGS[each];
+    return standing ? standing === subscription.status : refuses(subscription, each);
+  });
   if (status === undefined) return null;
   const resetAt = status === 463 ? messages : status === 464 ? characters : null;
   return { kind: 'subscription', status, audience: 'admin', resetAt };

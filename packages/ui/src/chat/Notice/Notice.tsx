@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatActions, ChatNotice, SubscriptionBarStatus, SubscriptionErrorStatus } from '@parley/model';
+import { type ChatActions, type ChatNotice, REFUSED_STANDINGS } from '@parley/model';
 import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -56,18 +56,12 @@ export function Notice({ notice, actions, timeZone }: NoticeProps) {
   );
 }
 
-/** How the subscription stands that refuses everything: in the words of the subscription bar. */
-const STANDING: Partial<Record<SubscriptionErrorStatus, SubscriptionBarStatus>> = {
-  460: 'canceled',
-  461: 'incomplete',
-  462: 'trial_ended',
-};
-
 function NoticeWords({ notice, timeZone }: { notice: ChatNotice; timeZone: string | undefined }) {
   const words = useWords();
   if (notice.kind === 'limitReached') {
     const { problem } = notice;
-    const standing = problem.kind === 'subscription' && STANDING[problem.status];
+    const standing = problem.kind === 'subscription' && REFUSED_STANDINGS[problem.status];
+    // In the words of the subscription bar.
     if (standing) return words.t(`subscription.bar.${standing}.message`);
     return chatProblemWords(problem, words, timeZone).text;
   }

@@ -115,18 +115,20 @@ export const FoldedSteps = meta.story({
     await expect(canvas.getByRole('link', { name: 'Create assistant' })).toBeVisible();
   },
 });
+/** With two assistants, of which the first is chosen. */
+const guidedBy = (name: string) => ({
+  guided: {
+    assistants: [
+      { id: '1', name },
+      { id: '2', name: 'Returns Desk' },
+    ],
+    chosen: '1',
+    onChoose: fn(),
+  },
+});
 export const SeveralAssistants = meta.story({
   name: 'QS-1: with several assistants it says which one its links are for, and lets one choose',
-  args: {
-    guided: {
-      assistants: [
-        { id: '1', name: 'Shop Assistant' },
-        { id: '2', name: 'Returns Desk' },
-      ],
-      chosen: '1',
-      onChoose: fn(),
-    },
-  },
+  args: guidedBy('Shop Assistant'),
   play: async ({ canvas, args }) => {
     const choose = canvas.getByRole('button', { name: /Links and code are for/ });
     await expect(choose).toHaveTextContent('Shop Assistant');
@@ -139,16 +141,7 @@ export const SeveralOnPhone = meta.story({
   name: 'QS-1: a long name of an assistant wraps from the line that all else begins at',
   globals: onPhone,
   parameters: { visual: { modes: ['light', 'rtl'] } },
-  args: {
-    guided: {
-      assistants: [
-        { id: '1', name: 'Outdoor Equipment Advisor' },
-        { id: '2', name: 'Returns Desk' },
-      ],
-      chosen: '1',
-      onChoose: fn(),
-    },
-  },
+  args: guidedBy('Outdoor Equipment Advisor'),
   play: async ({ canvas }) => {
     const words = document.createRange();
     words.selectNodeContents(canvas.getByText(/^Links and code are for: Outdoor/));
