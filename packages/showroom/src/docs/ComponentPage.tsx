@@ -1,8 +1,9 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentProps, Fragment, useContext, useEffect, useState } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { ComponentDoc } from '../docgen/docgen.types.ts';
 import { Ids } from '../requirements/Ids.tsx';
+import { inSentenceCase } from '../sidebar/inSentenceCase.ts';
 import { OTHER_NAMES } from '../sidebar/otherNames.ts';
 import { examplesOf, stageOf } from './examples.ts';
 import type { Guide, GuideKey } from './guide.ts';
@@ -10,7 +11,8 @@ import { PropControl } from './PropControl.tsx';
 import { MemberTable, TypeTables } from './PropTables.tsx';
 import { ComponentName, Prose } from './Prose.tsx';
 import * as styles from './page.css.ts';
-import { Changes, Status } from './Status.tsx';
+import { type PageSection, SectionedPage } from './SectionedPage.tsx';
+import { Changes, hasChanges, Status } from './Status.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 type Context = ComponentProps<typeof DocsContext.Provider>['value'];
@@ -34,79 +36,61 @@ export function ComponentPage() {
   if (!primary) return null;
   const coversPage = guide?.coversPage === true;
   const primaryStage = stageOf(primary, { coversPage, live: true });
+  const sections: (PageSection | false | undefined)[] = [
+    guide?.instead && { title: 'When to take something else', content: <Instead choices={guide.instead} /> },
+    guide && {
+      title: 'Do and don’t',
+      content: (
+        <div className={styles.pair}>
+          <Advice kind="do" points={guide.dos} />
+          <Advice kind="dont" points={guide.donts} />
+        </div>
+      ),
+    },
+    doc !== null &&
+      doc.props.length > 0 && {
+        title: 'Properties',
+        content: <Props doc={doc} story={primary} live={primaryStage === null} />,
+      },
+    guide?.keyboard && { title: 'Keyboard', content: <KeyTable keys={guide.keyboard} /> },
+    guide && { title: 'Accessibility', content: <Points points={guide.accessibility} /> },
+    hasChanges(name) && { title: 'Changes', content: <Changes component={name} /> },
+    {
+      title: `${stories.length} ${stories.length === 1 ? 'state' : 'states'}`,
+      content: stories.map((story) => (
+        <div key={story.id} className={styles.example}>
+          <h3 className={styles.subTitle} id={story.id}>
+            <Ids words={inSentenceCase(story.name)} />
+          </h3>
+          {story.parameters.docs?.description?.story && (
+            <p className={styles.note}>
+              <Prose text={story.parameters.docs.description.story} />
+            </p>
+          )}
+          <StoryFrame story={story} stage={stageOf(story, { coversPage })} />
+        </div>
+      )),
+    },
+  ];
   return (
-    // The page itself is English; only its stories are turned around.
-    <div className={`sb-unstyled ${styles.page}`} lang="en" dir="ltr">
-      <header className={styles.head}>
-        {path.length > 1 && <p className={styles.eyebrow}>{path.slice(0, -1).join(' / ')}</p>}
-        <h1 className={styles.title}>{name}</h1>
-        {doc && <Status component={name} tags={primary.tags} />}
-        {doc && (
-          <p className={styles.lead}>
-            <Prose text={doc.description} />
-          </p>
-        )}
-        {otherNames && <p className={styles.note}>Also called {otherNames.join(', ')}.</p>}
-      </header>
+    <SectionedPage
+      head={
+        <>
+          {path.length > 1 && <p className={styles.eyebrow}>{path.slice(0, -1).join(' / ')}</p>}
+          <h1 className={styles.title}>{name}</h1>
+          {doc && <Status component={name} tags={primary.tags} />}
+          {doc && (
+            <p className={styles.lead}>
+              <Prose text={doc.description} />
+            </p>
+          )}
+          {otherNames && <p className={styles.note}>Also called {otherNames.join(', ')}.</p>}
+        </>
+      }
+      sections={sections.filter((section) => section !== undefined && section !== false)}
+    >
       <StoryFrame story={primary} stage={primaryStage} />
-      {guide?.instead && (
-        <Section title="When to take something else">
-          <dl className={styles.choices}>
-            {guide.instead.map(({ use, when }) => (
-              <Fragment key={use + when}>
-                <dt>
-                  <ComponentName name={use} />
-                </dt>
-                <dd className={styles.muted}>
-                  <Prose text={when} />
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-        </Section>
-      )}
-      {guide && (
-        <Section title="Do and don’t">
-          <div className={styles.pair}>
-            <Advice kind="do" points={guide.dos} />
-            <Advice kind="dont" points={guide.donts} />
-          </div>
-        </Section>
-      )}
-      {doc && doc.props.length > 0 && <Props doc={doc} story={primary} live={primaryStage === null} />}
-      {guide?.keyboard && (
-        <Section title="Keyboard">
-          <KeyTable keys={guide.keyboard} />
-        </Section>
-      )}
-      {guide && (
-        <Section title="Accessibility">
-          <ul className={styles.points}>
-            {guide.accessibility.map((point) => (
-              <li key={point}>
-                <Prose text={point} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Changes component={name} />
-      <Section title={`${stories.length} ${stories.length === 1 ? 'state' : 'states'}`}>
-        {stories.map((story) => (
-          <div key={story.id} className={styles.example}>
-            <h3 className={styles.subTitle} id={story.id}>
-              <Ids words={story.name} />
-            </h3>
-            {story.parameters.docs?.description?.story && (
-              <p className={styles.note}>
-                <Prose text={story.parameters.docs.description.story} />
-              </p>
-            )}
-            <StoryFrame story={story} stage={stageOf(story, { coversPage })} />
-          </div>
-        ))}
-      </Section>
-    </div>
+    </SectionedPage>
   );
 }
 
@@ -117,12 +101,32 @@ function docOf(component: unknown): ComponentDoc | null {
   return info?.parley ?? null;
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Instead({ choices }: { choices: NonNullable<Guide['instead']> }) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{title}</h2>
-      {children}
-    </section>
+    <dl className={styles.choices}>
+      {choices.map(({ use, when }) => (
+        <Fragment key={use + when}>
+          <dt>
+            <ComponentName name={use} />
+          </dt>
+          <dd className={styles.muted}>
+            <Prose text={when} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>
+          <Prose text={point} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -136,13 +140,7 @@ function Advice({ kind, points }: { kind: keyof typeof ADVICE; points: readonly 
       <h3 className={styles.adviceTitle}>
         <span aria-hidden="true">{sign}</span> {title}
       </h3>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Prose text={point} />
-          </li>
-        ))}
-      </ul>
+      <Points points={points} />
     </div>
   );
 }
@@ -154,10 +152,10 @@ function Props({ doc, story, live }: { doc: ComponentDoc; story: PreparedStory; 
     <PropControl prop={prop} value={args[prop.name]} onChange={(value) => change({ [prop.name]: value })} />
   );
   return (
-    <Section title="Properties">
+    <>
       <MemberTable label="Properties" members={doc.props} {...(live && { control })} />
       <TypeTables types={doc.types} />
-    </Section>
+    </>
   );
 }
 

@@ -46,26 +46,22 @@ function PartOf({ containing }: { containing: readonly string[] }) {
   );
 }
 
-/** What changed for those who install it, newest first; nothing where nothing did. */
+/** Whether anything changed for those who install it. */
+export const hasChanges = (component: string): boolean => changesOf[component] !== undefined;
+
+/** What changed for those who install it, newest first. */
 export function Changes({ component }: { component: string }) {
-  const changes = changesOf[component];
-  if (!changes) return null;
-  const versions = Map.groupBy(changes, ({ version }) => version ?? 'Next version');
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>Changes</h2>
-      {[...versions].map(([version, ofVersion]) => (
-        <div key={version} className={styles.example}>
-          <h3 className={styles.subTitle}>{version}</h3>
-          <ul className={`${styles.points} ${styles.muted}`}>
-            {ofVersion.map(({ text }) => (
-              <li key={text}>
-                <Prose text={text} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
+  const versions = Map.groupBy(changesOf[component] ?? [], ({ version }) => version ?? 'Next version');
+  return [...versions].map(([version, ofVersion]) => (
+    <div key={version} className={styles.example}>
+      <h3 className={styles.subTitle}>{version}</h3>
+      <ul className={`${styles.points} ${styles.muted}`}>
+        {ofVersion.map(({ text }) => (
+          <li key={text}>
+            <Prose text={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

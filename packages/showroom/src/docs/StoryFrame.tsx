@@ -1,6 +1,7 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext, useState } from 'react';
 import type { StoryGlobals } from '../globals.ts';
+import { inSentenceCase } from '../sidebar/inSentenceCase.ts';
 import { useGlobals } from './DocsFrame.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import type { Stage } from './examples.ts';
@@ -21,7 +22,7 @@ export function StoryFrame({ story, stage }: { story: PreparedStory; stage: Stag
   return (
     <div className={styles.frame}>
       {stage ? (
-        <ExampleFrame title={story.name} address={address} stage={stage} />
+        <ExampleFrame title={inSentenceCase(story.name)} address={address} stage={stage} />
       ) : (
         <div className={styles.stage} lang={globals.locale} dir={globals.direction}>
           <Story of={story.moduleExport} inline />

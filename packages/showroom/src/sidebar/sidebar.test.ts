@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inSentenceCase } from './inSentenceCase.ts';
 import { inSidebar } from './sidebar.ts';
 
 const entry = (name: string) =>
@@ -21,12 +22,23 @@ test.each([
   ['Too long (CH-2: said so, kept whole)', ['CH-2']],
   ['Shown as it is (T6)', ['T6']],
 ])('DS-2: what %s proves filters, and its name is short', (name, proven) => {
-  expect(entry(name)).toMatchObject({ name: 'Pressed Twice', tags: ['dev', ...proven] });
+  expect(entry(name)).toMatchObject({ name: 'Pressed twice', tags: ['dev', ...proven] });
+});
+
+test.each([
+  ['Right To Left', 'Right to left'],
+  ['In German', 'In German'],
+  ['Vat Number Refused', 'VAT number refused'],
+  ['Level 2', 'Level 2'],
+  ['Hostile text (T6)', 'Hostile text (T6)'],
+  ['sending-slow', 'sending-slow'],
+])('DS-2: %s is called %s', (name, called) => {
+  expect(inSentenceCase(name)).toBe(called);
 });
 
 test('DS-2: a sentence is told on the page, not in the sidebar', () => {
   const sentence = 'None is marked while the open conversation has not begun';
-  expect(entry(sentence)).toMatchObject({ name: 'Pressed Twice', tags: ['dev'] });
+  expect(entry(sentence)).toMatchObject({ name: 'Pressed twice', tags: ['dev'] });
 });
 
 test('DS-2: pages of documentation stay as they are', () => {

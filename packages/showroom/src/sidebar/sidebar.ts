@@ -1,5 +1,6 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { inSentenceCase } from './inSentenceCase.ts';
 
 /** Longest name that stands in one line of the sidebar. */
 const LONGEST_NAME = 40;
@@ -23,7 +24,7 @@ export function inSidebar<Entry extends IndexInput>(entry: Entry): Entry {
   const isShort = proven.length === 0 && name.length <= LONGEST_NAME;
   return {
     ...entry,
-    name: isShort ? name : storyNameFromExport(exportName),
+    name: inSentenceCase(isShort ? name : storyNameFromExport(exportName)),
     tags: [...tags, ...proven],
   };
 }
