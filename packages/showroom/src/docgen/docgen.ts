@@ -107,9 +107,12 @@ class Reader {
   #members(type: Type, depth: number): PropDoc[] {
     const branches = type.isUnionType() ? type.getTypes() : [type];
     const found = new Map<string, PropDoc>();
+    /** What a branch of the union forbids. */
+    const forbidden = new Set<string>();
     for (const branch of branches) {
       for (const symbol of this.#checker.getPropertiesOfType(branch)) {
         const member = this.#member(symbol, depth);
+        if (member?.type === 'never') forbidden.add(member.name);
         if (!member || member.type === 'never') continue;
         const known = found.get(member.name);
         found.set(member.name, known ? joined(known, member) : member);
@@ -119,7 +122,7 @@ class Reader {
       branches.every((branch) => this.#checker.getPropertyOfType(branch, name) !== undefined);
     return [...found.values()].map((member) => ({
       ...member,
-      required: member.required && inAll(member.name),
+      required: member.required && inAll(member.name) && !forbidden.has(member.name),
     }));
   }
 

@@ -77,6 +77,11 @@ describe('DS-2: what the compiler knows reaches the page', () => {
     });
   });
 
+  test('what comes together or not at all is not required', () => {
+    const { sort, onSort, rows } = propsOf('Table/Table.tsx', 'Table');
+    expect([sort?.required, onSort?.required, rows?.required]).toEqual([false, false, true]);
+  });
+
   test('types that properties speak of, with their members', () => {
     const [table] = docgen
       .componentsOf(`${source}/components/Table/Table.tsx`)
