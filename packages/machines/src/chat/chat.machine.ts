@@ -241,9 +241,9 @@ export const chatMachine = chatSetup.createMachine({
             ],
           },
           states: {
-            sending: { after: { slowAfter: { target: 'slow' } } },
-            waiting: { after: { slowAfter: { target: 'slow' } } },
-            streaming: { after: { slowAfter: { target: 'slow' } } },
+            sending: { after: { promptTime: { target: 'slow' } } },
+            waiting: { after: { promptTime: { target: 'slow' } } },
+            streaming: { after: { promptTime: { target: 'slow' } } },
             slow: {
               after: {
                 silenceLimit: [

@@ -291,7 +291,7 @@ export const chatSetup = setup({
     raiseRatingFailed: emit({ type: 'feedback.raised', feedback: { kind: 'toast', code: 'generic' } }),
   },
   delays: {
-    slowAfter: LATE_AFTER_MS,
+    promptTime: LATE_AFTER_MS,
     silenceLimit: SILENCE_LIMIT_MS,
     reconnectDelay: ({ context }) => FIRST_RECONNECT_MS * 2 ** context.attempt,
     resumedNotice: RESUMED_NOTICE_MS,

@@ -142,7 +142,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     signedIn: {
       initial: 'fresh',
-      after: { lasting: { actions: 'forgetRounds' } },
+      after: { lastingTime: { actions: 'forgetRounds' } },
       on: {
         'logout.requested': [
           { guard: 'isKnownProvider', target: 'signingOut' },
@@ -165,7 +165,7 @@ export const signInMachine = signInSetup.createMachine({
         'session.accepted': { guard: 'isInUse', actions: 'noteMended' },
       },
       states: {
-        fresh: { after: { lasting: { actions: 'forgetRefusals' } } },
+        fresh: { after: { lastingTime: { actions: 'forgetRefusals' } } },
         settling: {
           after: { storageSettle: { target: 'refreshing' } },
           on: { 'storage.changed': { target: 'settling', reenter: true, actions: 'noteElsewhere' } },

@@ -226,6 +226,6 @@ export const signInSetup = setup({
   delays: {
     retryDelay: ({ context }) => backOff(context.attempt),
     storageSettle: STORAGE_SETTLE_MS,
-    lasting: LASTING_MS,
+    lastingTime: LASTING_MS,
   },
 });

@@ -88,7 +88,7 @@ export const startUpMachine = setup({
     }),
   },
   delays: {
-    late: LATE_AFTER_MS,
+    promptTime: LATE_AFTER_MS,
     timeout: TIMEOUT_MS,
     retryDelay: ({ context }) => backOff(context.attempt),
   },
@@ -127,7 +127,7 @@ export const startUpMachine = setup({
       after: { timeout: { target: 'timedOut' } },
       initial: 'prompt',
       states: {
-        prompt: { after: { late: { target: 'late' } } },
+        prompt: { after: { promptTime: { target: 'late' } } },
         late: {},
       },
     },

@@ -156,11 +156,11 @@ export const BothEnds = meta.story({
     };
     // Next to each other: as near as one begins. Far apart: as far as it takes, and back.
     const near = ['ready.answering.waiting', 'ready.answering.slow'];
-    await expect(await choose(/^after slowAfter.*waiting/, near)).toBe(75);
+    await expect(await choose(/^after promptTime.*waiting/, near)).toBe(75);
     await expect(await choose(/^network.restored.*historyFailed/, ['historyFailed', 'loading'])).toBeLessThan(
       75,
     );
-    await expect(await choose(/^after slowAfter.*waiting/, near)).toBe(75);
+    await expect(await choose(/^after promptTime.*waiting/, near)).toBe(75);
   },
 });
 
@@ -281,14 +281,14 @@ export const WalksOn = meta.story({
     await expect(panel.getByRole('heading', { level: 2, name: 'decoding' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /decoding is done/ }));
     await expect(panel.getByRole('heading', { level: 2, name: 'loading.prompt' })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: /after late/ }));
+    await userEvent.click(panel.getByRole('button', { name: /after promptTime/ }));
     await expect(panel.getByRole('heading', { level: 2, name: 'loading.late' })).toBeVisible();
     await expect(cardOf(canvasElement, 'late')).toHaveAttribute('aria-current', 'step');
     await waitFor(() =>
       expect(args.onSightChange).toHaveBeenLastCalledWith(
         expect.objectContaining({
           state: 'waiting',
-          steps: 'session-started_decoding-is-done_after-late',
+          steps: 'session-started_decoding-is-done_after-prompttime',
         }),
       ),
     );

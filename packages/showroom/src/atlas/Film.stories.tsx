@@ -9,7 +9,7 @@ import { Place } from './Place.tsx';
 const fourSteps: FilmPageProps = {
   machine: 'startUp',
   state: '',
-  steps: 'session-started_decoding-is-done_after-late',
+  steps: 'session-started_decoding-is-done_after-prompttime',
   window: '',
 };
 
@@ -54,7 +54,7 @@ export const FourScreens = meta.story({
 });
 
 export const StepThatIsGone = meta.story({
-  args: { steps: 'session-started_never-heard-of_after-late' },
+  args: { steps: 'session-started_never-heard-of_after-prompttime' },
   parameters: { visual: { modes: ['light'] } },
   render: inline,
   play: async ({ canvas }) => {
