@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { useApp } from '../app/AppContext.tsx';
+import { focusesField } from '../chat/focusesField.ts';
 import { useChatSurroundings } from '../chat/useChatSurroundings.ts';
 import { useManageSubscription } from '../chat/useManageSubscription.ts';
 import { createDraftTestPorts } from './draftTestPorts.ts';
@@ -59,7 +60,12 @@ export default function DraftTest({ assistantGuid, draft, kept }: DraftTestProps
   const hrefOf = useMemo(() => dataFileHref(assistantGuid), [assistantGuid]);
   return (
     <CitedFileLinks hrefOf={hrefOf}>
-      <ChatPanel assistant={assistant} view={view} actions={{ ...actions, onManageSubscription }} autoFocus />
+      <ChatPanel
+        assistant={assistant}
+        view={view}
+        actions={{ ...actions, onManageSubscription }}
+        autoFocus={focusesField()}
+      />
     </CitedFileLinks>
   );
 }

@@ -8,6 +8,7 @@ import { userOf } from '../app/session.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { DELETED_HREF } from '../assistants/deletedHref.ts';
 import { dataFileHref, editorHref } from '../assistants/editorHref.ts';
+import { focusesField } from './focusesField.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
 import { useChat } from './useChat.ts';
 import { useManageSubscription } from './useManageSubscription.ts';
@@ -122,8 +123,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
         backHref={role.home === 'assistants' ? '/' : undefined}
         homeHref="/"
         edits={edits}
-        // Under a finger its keyboard would cover what was opened.
-        autoFocus={!window.matchMedia('(pointer: coarse)').matches}
+        autoFocus={focusesField()}
       />
     </CitedFileLinks>
   );

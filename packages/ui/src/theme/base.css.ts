@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
+import { media } from './tokens.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -56,7 +57,7 @@ base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 // Numbers and code stay left to right inside a mirrored page.
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, direction: 'ltr', unicodeBidi: 'isolate' });
 // iOS zooms into fields whose text is smaller than 16 px.
-base('input, textarea, select', { '@media': { '(pointer: coarse)': { fontSize: '1rem' } } });
+base('input, textarea, select', { '@media': { [media.touch]: { fontSize: '1rem' } } });
 // The rule that react-aria's press handling would add in a style element, which a strict content security
 // policy blocks.
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
