@@ -53,7 +53,7 @@ export type SignInCode =
 /** Why a sign-in was ended elsewhere, while its user is active: the password (US-2), the access (US-1). */
 export type SignInEnd = Extract<SignInCode, 'passwordChanged' | 'accessRenewed'>;
 
-/** Why nothing can be answered from a data file (AS-3); the words are `editor.dataFailure.<code>`. */
+/** Why nothing can be answered from a data file (AS-3); `dataFailureWords` names the words of each. */
 export const DATA_FILE_FAILURES = [
   'noText',
   'encrypted',
@@ -68,3 +68,10 @@ export const DATA_FILE_FAILURES = [
   'interrupted',
 ] as const;
 export type DataFileFailure = (typeof DATA_FILE_FAILURES)[number];
+
+/**
+ * What `editor.dataFailure.` tells of a file that failed: pages that were scanned are spoken of only where
+ * the file's format has pages.
+ */
+export const dataFailureWords = (fileName: string, failure: DataFileFailure) =>
+  failure === 'noText' && !/\.(pdf|docx)$/i.test(fileName) ? 'nothingWritten' : failure;

@@ -1,7 +1,7 @@
 import type { DataFile } from '@parley/api';
 import type { UseWords } from '@parley/i18n/react';
 import type { ConnectedDataFile, DataFileView, KeptFile } from '@parley/machines/dataFile';
-import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type ListedDataFile } from '@parley/model';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, dataFailureWords, type ListedDataFile } from '@parley/model';
 import { type FileDropItem, type FileDropState, problemWords, refusalWords } from '@parley/ui';
 import { refusalIn } from '../app/refusals.ts';
 
@@ -76,6 +76,6 @@ export function rowOf(
   return {
     ...{ id: dataFileGuid, name, bytes, status, progress, updatedAt },
     pages: status === 'ready' ? pages : 0,
-    reason: status === 'failed' && failure ? t(`editor.dataFailure.${failure}`) : '',
+    reason: status === 'failed' && failure ? t(`editor.dataFailure.${dataFailureWords(name, failure)}`) : '',
   };
 }

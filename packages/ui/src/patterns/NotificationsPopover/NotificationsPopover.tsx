@@ -1,5 +1,5 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
-import { LIMIT_NEAR_SHARE, type Locale, type Notification } from '@parley/model';
+import { dataFailureWords, LIMIT_NEAR_SHARE, type Locale, type Notification } from '@parley/model';
 import { Bell, BellOff, CheckCheck, X } from 'lucide-react';
 import { classes } from '../../classes.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -176,7 +176,7 @@ function happenedIn(item: Notification, t: UseWords['t'], locale: Locale): strin
     case 'data_file_failed':
       return t('shell.notifications.data_file_failed', {
         file: item.fileName,
-        reason: t(`editor.dataFailure.${item.failure}`),
+        reason: t(`editor.dataFailure.${dataFailureWords(item.fileName, item.failure)}`),
       });
     case 'invitation_accepted':
       return t('shell.notifications.invitation_accepted');

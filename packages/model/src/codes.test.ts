@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { dataFailureWords } from './codes.ts';
+
+test.each([
+  ['plan.PDF', 'noText', 'noText'],
+  ['letter.docx', 'noText', 'noText'],
+  ['notes.txt', 'noText', 'nothingWritten'],
+  ['pdf', 'noText', 'nothingWritten'],
+  ['notes.txt', 'tooMuchText', 'tooMuchText'],
+] as const)('AS-3: of %s with %s it says %s', (name, failure, words) => {
+  expect(dataFailureWords(name, failure)).toBe(words);
+});
