@@ -11,6 +11,7 @@ import {
 } from '@parley/showroom/manager';
 import { choiceIn, comparedIn, laidOutFor, Matrix, textOf } from '@parley/showroom/matrix';
 import React from 'react';
+import { Button, PopoverProvider } from 'storybook/internal/components';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 
@@ -30,6 +31,8 @@ const GROUPS = [
 addons.setConfig({
   theme: managerThemes[themeIn(location.search)],
   sidebar: { collapsedRoots: GROUPS },
+  // Browsers zoom, and the toolbars of the product need the room.
+  toolbar: { zoom: { hidden: true } },
 });
 
 addons.register('parley/panel', (api) => {
@@ -81,14 +84,35 @@ function MatrixTab() {
   );
 }
 
-/** What the chosen story shows, each id a way to its line in the requirements. */
+/** What the chosen story shows: a list of ids, each a way to its line in the requirements. */
 function ShownRequirements() {
   const story = useStorybookApi().getCurrentStoryData();
-  return requirementsOf(story?.tags ?? []).map(({ id, href }) => (
-    <a key={id} style={{ alignSelf: 'center', paddingInline: 6, fontSize: 12, color: 'inherit' }} href={href}>
-      {id}
-    </a>
-  ));
+  const shown = requirementsOf(story?.tags ?? []);
+  if (shown.length === 0) return null;
+  const label = `Requirements: ${shown.map(({ id }) => id).join(', ')}`;
+  return (
+    <PopoverProvider
+      ariaLabel={label}
+      padding={4}
+      popover={
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {shown.map(({ id, href }) => (
+            <li key={id}>
+              <a style={{ display: 'block', padding: '6px 12px', color: 'inherit' }} href={href}>
+                {id}
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Button variant="ghost" padding="small" ariaLabel={label}>
+        <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M1 3l1.2 1.2L4.5 2M1 10l1.2 1.2L4.5 9M7 3.5h6M7 10.5h6" />
+        </svg>
+      </Button>
+    </PopoverProvider>
+  );
 }
 
 addons.register('parley/requirements', () => {

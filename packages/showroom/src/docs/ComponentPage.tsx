@@ -1,11 +1,17 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, Fragment, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  Fragment,
+  type PropsWithChildren,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { ComponentDoc } from '../docgen/docgen.types.ts';
 import { Ids } from '../requirements/Ids.tsx';
-import { inSentenceCase } from '../sidebar/inSentenceCase.ts';
 import { OTHER_NAMES } from '../sidebar/otherNames.ts';
-import { examplesOf, stageOf } from './examples.ts';
+import { examplesOf, namesOf, stageOf } from './examples.ts';
 import type { Guide, GuideKey } from './guide.ts';
 import { PropControl } from './PropControl.tsx';
 import { MemberTable, TypeTables } from './PropTables.tsx';
@@ -58,17 +64,9 @@ export function ComponentPage() {
     {
       title: `${stories.length} ${stories.length === 1 ? 'state' : 'states'}`,
       content: stories.map((story) => (
-        <div key={story.id} className={styles.example}>
-          <h3 className={styles.subTitle} id={story.id}>
-            <Ids words={inSentenceCase(story.name)} />
-          </h3>
-          {story.parameters.docs?.description?.story && (
-            <p className={styles.note}>
-              <Prose text={story.parameters.docs.description.story} />
-            </p>
-          )}
+        <Example key={story.id} story={story}>
           <StoryFrame story={story} stage={stageOf(story, { coversPage })} />
-        </div>
+        </Example>
       )),
     },
   ];
@@ -99,6 +97,30 @@ function docOf(component: unknown): ComponentDoc | null {
   const info: { parley?: ComponentDoc } | undefined = (component as { __docgenInfo?: object } | undefined)
     ?.__docgenInfo;
   return info?.parley ?? null;
+}
+
+/** A state: what it is called, what it proves, and itself. */
+function Example({ story, children }: PropsWithChildren<{ story: PreparedStory }>) {
+  const { short, whole } = namesOf(story);
+  const description = story.parameters.docs?.description?.story;
+  return (
+    <div className={styles.example}>
+      <h3 className={styles.subTitle} id={story.id}>
+        {short}
+      </h3>
+      {whole !== null && (
+        <p className={styles.note}>
+          <Ids words={whole} />
+        </p>
+      )}
+      {description && (
+        <p className={styles.note}>
+          <Prose text={description} />
+        </p>
+      )}
+      {children}
+    </div>
+  );
 }
 
 function Instead({ choices }: { choices: NonNullable<Guide['instead']> }) {

@@ -1,10 +1,9 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext, useState } from 'react';
 import type { StoryGlobals } from '../globals.ts';
-import { inSentenceCase } from '../sidebar/inSentenceCase.ts';
 import { useGlobals } from './DocsFrame.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
-import type { Stage } from './examples.ts';
+import { namesOf, type Stage } from './examples.ts';
 import * as styles from './page.css.ts';
 import { useCode } from './useCode.ts';
 
@@ -22,7 +21,7 @@ export function StoryFrame({ story, stage }: { story: PreparedStory; stage: Stag
   return (
     <div className={styles.frame}>
       {stage ? (
-        <ExampleFrame title={inSentenceCase(story.name)} address={address} stage={stage} />
+        <ExampleFrame title={namesOf(story).short} address={address} stage={stage} />
       ) : (
         <div className={styles.stage} lang={globals.locale} dir={globals.direction}>
           <Story of={story.moduleExport} inline />

@@ -1,4 +1,5 @@
 import { type Viewport, viewportOf } from '../modes/modes.ts';
+import { inSentenceCase, shortNameOf } from '../sidebar/storyNames.ts';
 
 /** What a page asks of a story, as Storybook has it. */
 export interface ExampleStory {
@@ -7,6 +8,12 @@ export interface ExampleStory {
   playFunction?: unknown;
   /** What the story sets by itself, in place of the toolbars. */
   storyGlobals: { viewport?: { value?: string } };
+}
+
+/** What a page calls a story, as the sidebar does, and its whole name where that says more. */
+export function namesOf({ id, name }: { id: string; name: string }): { short: string; whole: string | null } {
+  const short = shortNameOf(name, id.slice(id.indexOf('--') + 2));
+  return { short, whole: short === inSentenceCase(name) ? null : name };
 }
 
 /** The frame that shows a story as it is alone. */

@@ -28,6 +28,9 @@ const LEAST_SCALE = 0.3;
 /** Cells beyond it are too many pages for one browser. */
 const MOST_CELLS = 48;
 
+/** How wide the thumb of the browser's own slider is, in CSS pixels. */
+const THUMB = 16;
+
 export interface MatrixProps {
   /** The story that every cell shows. */
   storyId: string;
@@ -100,9 +103,7 @@ export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
                   }}
                 >
                   <figcaption style={styles.caption}>
-                    <span style={styles.name} title={name}>
-                      {name}
-                    </span>
+                    <span style={styles.name}>{name}</span>
                     <label style={styles.value}>
                       <input
                         type="checkbox"
@@ -184,30 +185,34 @@ interface ComparisonProps {
   under: NamedCell;
 }
 
-/** Two cells over each other; the slider says how much of the first is seen. */
+/** Two cells over each other; the slider above says how much of the first is seen, its thumb where it ends. */
 function Comparison({ storyId, over, under }: ComparisonProps) {
   const [at, setAt] = useState(50);
   const widths = [over, under].map(({ cell }) => frameWidthOf(storyId, cell));
   return (
-    <section aria-label="Comparison" style={styles.comparison}>
-      <label style={styles.value}>
-        {over.name}
-        <input
-          type="range"
-          aria-label={`How much of ${over.name} is seen over ${under.name}, in per cent`}
-          value={at}
-          onChange={({ target }) => setAt(Number(target.value))}
-          style={{ flexGrow: 1 }}
-        />
-        {under.name}
-      </label>
-      <div style={{ ...styles.stack, maxInlineSize: Math.max(...widths) }}>
+    <section
+      aria-label="Comparison"
+      style={{ ...styles.comparison, maxInlineSize: Math.max(...widths) + THUMB }}
+    >
+      <p style={styles.ends}>
+        <span>{over.name}</span>
+        <span style={{ textAlign: 'end' }}>{under.name}</span>
+      </p>
+      <input
+        type="range"
+        aria-label={`How much of ${over.name} is seen over ${under.name}, in per cent`}
+        value={at}
+        onChange={({ target }) => setAt(Number(target.value))}
+        style={styles.slider}
+      />
+      <div style={styles.stack}>
         <div style={styles.layer}>
           <Frame storyId={storyId} {...under} />
         </div>
         <div style={{ ...styles.layer, clipPath: `inset(0 ${100 - at}% 0 0)` }}>
           <Frame storyId={storyId} {...over} />
         </div>
+        <div style={{ ...styles.seam, insetInlineStart: `${at}%` }} />
       </div>
     </section>
   );
@@ -233,12 +238,16 @@ const styles = {
   row: { display: 'flex', flexWrap: 'wrap', gap: 16 },
   grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
   cell: { margin: 0, minInlineSize: 0 },
-  /** One line, so that the windows of a row begin at one height. */
-  caption: { display: 'flex', gap: 12, alignItems: 'center', whiteSpace: 'nowrap' },
-  name: { flex: '1 1 0', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 },
+  /** What a cell is called stands alone in its line: cells differ by its last words. */
+  caption: { display: 'flex', flexWrap: 'wrap', gap: '0 12px', alignItems: 'center' },
+  name: { flex: '1 1 100%', fontWeight: 600 },
   room: { overflow: 'hidden', outline: '1px solid #8884', borderRadius: 6 },
   frame: { border: 0, transformOrigin: '0 0', background: 'Canvas' },
   comparison: { marginBlockEnd: 24 },
-  stack: { display: 'grid' },
+  ends: { display: 'flex', gap: 16, justifyContent: 'space-between', margin: 0, fontWeight: 600 },
+  slider: { boxSizing: 'border-box', inlineSize: '100%', minBlockSize: 24, margin: 0 },
+  /** Its edges are where the middle of the slider's thumb ends. */
+  stack: { position: 'relative', display: 'grid', marginInline: THUMB / 2 },
+  seam: { position: 'absolute', insetBlock: 0, inlineSize: 2, marginInlineStart: -1, background: '#6e56cf' },
   layer: { gridArea: '1 / 1', minInlineSize: 0 },
 } satisfies Record<string, CSSProperties>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inSentenceCase } from './inSentenceCase.ts';
 import { inSidebar } from './sidebar.ts';
+import { inSentenceCase, shortNameOf } from './storyNames.ts';
 
 const entry = (name: string) =>
   inSidebar({
@@ -44,4 +44,9 @@ test('DS-2: a sentence is told on the page, not in the sidebar', () => {
 test('DS-2: pages of documentation stay as they are', () => {
   const page = { type: 'docs', importPath: './a.mdx', exportName: '', name: 'SH-1: all of it' } as const;
   expect(inSidebar(page)).toBe(page);
+});
+
+test('DS-2: a page calls a story as the sidebar does', () => {
+  const sentence = 'FA-1: two clicks in one frame do it once';
+  expect(shortNameOf(sentence, 'pressed-twice')).toBe(entry(sentence).name);
 });

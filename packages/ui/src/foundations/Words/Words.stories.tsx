@@ -1,4 +1,5 @@
 import { type WordRow, wordTable } from '@parley/i18n/table';
+import { inSentenceCase } from '@parley/showroom/story-names';
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -23,12 +24,11 @@ const rowsOf = (table: Table, areas: readonly string[]): WordRow[] =>
 const meta = preview.meta({
   tags: ['!autodocs'],
   // One table stands for all of them: to look at each of 10,000 cells takes a minute.
-  parameters: { visual: { modes: ['light'] }, a11y: { disable: true } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { visual: { modes: ['laptop'] }, a11y: { disable: true }, controls: { disable: true } },
   loaders: [async () => ({ table: await wordTable() })],
   render: ({ areas, part: [part] = [1, 1] }: WordsProps, { loaded, name }) => (
     <Sheet
-      title={name}
+      title={inSentenceCase(name)}
       lead={
         'Texts of the product in its four languages, as they stand in the files, with the names of ' +
         'what is put into them. A language without a plural form leaves it empty.'
