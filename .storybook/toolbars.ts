@@ -28,7 +28,7 @@ export const globalTypes = {
   contrast: toolbar('contrast', 'contrast', CHOICES.contrast),
   color: toolbar('color', 'paintbrush', CHOICES.color),
   direction: toolbar('direction', 'transfer', CHOICES.direction, MIRRORED),
-  locale: toolbar('locale', 'globe', CHOICES.locale),
+  locale: toolbar('locale', 'globe', CHOICES.locale, 'Language of the product’s words, not of samples'),
   fault: toolbar('fault', 'alert', { title: 'Fault', values: { none: 'No fault', ...FAULTS } }, FAULT_HELP),
   hits: toolbar('hits', 'filter', { title: 'Calls', values: FAULT_HITS }, 'Calls that the fault hits'),
 };

@@ -99,6 +99,7 @@ export const legendRow = style({
   selectors: {
     '&[data-sign="leaving"]::before': { ...sign, borderBlockStart: `2px solid ${color.accent.base}` },
     '&[data-sign="plain"]::before': { ...sign, borderBlockStart: `2px solid ${color.border.strong}` },
+    '&[data-sign="start"]::before': { ...sign, borderBlockStart: `2px solid ${color.text.default}` },
     '&[data-sign="possible"]::before': {
       ...sign,
       blockSize: '14px',

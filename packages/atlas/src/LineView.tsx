@@ -51,6 +51,7 @@ export function LineView({
   const viewport = useRef<HTMLDivElement>(null);
   const shown = sight.lines || (layout.edges.length > MANY_EDGES ? 'chosen' : 'all');
   const [pointed, setPointed] = useState<string | null>(null);
+  const looked = pointed ?? current;
   const [focused, setFocused] = useState(current);
   const boxes = new Map(layout.states.map((each) => [each.path, each]));
   const leaves = graph.states.filter(isLeaf);
@@ -191,7 +192,8 @@ export function LineView({
               <EdgeLine
                 key={edge.id}
                 edge={edge}
-                look={lineage(pointed ?? current).includes(edge.source) ? 'leaving' : 'plain'}
+                // What a group around a state may do leads to that state, too.
+                look={edge.target !== looked && lineage(looked).includes(edge.source) ? 'leaving' : 'plain'}
               />
             ))}
           </svg>
@@ -237,6 +239,9 @@ export function LineView({
           </li>
           <li className={styles.legendRow} data-sign="plain">
             leads to it
+          </li>
+          <li className={styles.legendRow} data-sign="start">
+            where a group begins
           </li>
           <li className={styles.legendRow} data-sign="possible">
             can happen now: press it to walk on

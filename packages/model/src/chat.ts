@@ -136,7 +136,7 @@ export interface ReadyChatView extends ComposerView {
   /** Ids of the branches at a fork, oldest first, by the message that they follow ('' for the beginning). */
   forks: Readonly<Record<string, readonly string[]>>;
   notice: ChatNotice | null;
-  /** How many more messages the thread has that can not be shown. */
+  /** How many more messages the thread has that cannot be shown. */
   leftOut: number;
 }
 
@@ -200,7 +200,7 @@ export interface ChatThread {
 export interface ThreadListView {
   /** Newest first. */
   threads: readonly ChatThread[] | 'loading' | 'failed';
-  /** How many more there are that can not be shown. */
+  /** How many more there are that cannot be shown. */
   leftOut?: number | undefined;
   /** The one that is open; null for one that has not begun. */
   currentThreadId: string | null;

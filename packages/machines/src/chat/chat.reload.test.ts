@@ -230,7 +230,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
   });
 });
 
-describe('CH-6: what was said not to be sent, because the assistant can not be had,', () => {
+describe('CH-6: what was said not to be sent, because the assistant cannot be had,', () => {
   async function refused(audience: ChatInput['audience'], status: number): Promise<Chat> {
     const chat = startChat({ audience, threadId: 't1' });
     await chat.history.resolve(thread('t1', first));

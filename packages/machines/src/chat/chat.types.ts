@@ -139,9 +139,9 @@ export interface ChatContext extends ChatInput {
   /** Ratings that the server has, and why, of answers whose new rating is on its way. */
   ratings: Readonly<Record<string, Pick<ChatMessage, 'rating' | 'ratingWhy'>>>;
   unreadCount: number;
-  /** How many messages of the thread can not be shown. */
+  /** How many messages of the thread cannot be shown. */
   leftOut: number;
-  /** What was shown of a thread that can not be had now: it stays to be read until it is there again. */
+  /** What was shown of a thread that cannot be had now: it stays to be read until it is there again. */
   lastShown: readonly KnownMessage[];
 }
 

@@ -35,7 +35,7 @@ const meta = preview.meta({
       { keys: ['Shift', 'Enter'], does: 'Begins a new line.' },
     ],
     dos: ['Say in the placeholder what can be asked.', 'Keep what is written when sending fails.'],
-    donts: ['Cut what is too long: say by how much.', 'Take the button away while it can not send.'],
+    donts: ['Cut what is too long: say by how much.', 'Take the button away while it cannot send.'],
     accessibility: [
       'The field is named after the assistant, so that two chats can be told apart.',
       'How many characters are too many is announced when it happens and when writing rests; the field is invalid.',

@@ -21,7 +21,7 @@ const meta = preview.meta({
       'Say what is copied: “Copy link”.',
       'Name what is shown by `shownIn`, so that copying by hand works.',
     ],
-    donts: ['Copy something that the reader can not see.', 'Put a toast beside it: it says “Copied” itself.'],
+    donts: ['Copy something that the reader cannot see.', 'Put a toast beside it: it says “Copied” itself.'],
     accessibility: [
       'The label says what is copied; “Copied” or “Could not copy” is announced, and shown for a while.',
       'Where it fails, `shownIn` is selected: Ctrl+C copies it.',

@@ -15,7 +15,7 @@ const meta = preview.meta({
     ],
     dos: [
       'Say what the thing is for, and offer the first step.',
-      'Say who can do it where the reader can not.',
+      'Say who can do it where the reader cannot.',
     ],
     donts: ['Say “No data” and nothing else.', 'Use it where loading failed.'],
     accessibility: [

@@ -12,7 +12,7 @@ export interface LeftOutProps {
   empty: ReactNode;
 }
 
-/** The line of a list whose reply held entries that can not be shown: the others stand as ever (T20). */
+/** The line of a list whose reply held entries that cannot be shown: the others stand as ever (T20). */
 export function LeftOut({ count = 0, empty }: LeftOutProps) {
   const { t } = useWords();
   if (count === 0) return empty;

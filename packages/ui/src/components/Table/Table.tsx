@@ -41,7 +41,7 @@ interface CommonProps<R> {
   empty?: ReactNode;
   /** The same where the reader's search leaves none of the rows that can be shown. */
   noMatch?: ReactNode;
-  /** How many rows more there are that can not be shown: said below the others. */
+  /** How many rows more there are that cannot be shown: said below the others. */
   leftOut?: number | undefined;
   /** Below the rows: a `Pagination`. */
   footer?: ReactNode;

@@ -32,7 +32,11 @@ export const list = componentStyle({
   // Room for the focus ring inside of what scrolls.
   padding: space[4],
   margin: `-${space[4]}`,
-  boxShadow: `inset 0 -${fine[5]} 0 -${space[4]} ${vars.color.border.subtle}`,
+  // The line on which the tabs stand is as long as what they head.
+  backgroundImage: `linear-gradient(${vars.color.border.subtle}, ${vars.color.border.subtle})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `calc(100% - 2 * ${space[4]}) 1px`,
+  backgroundPosition: `center bottom ${space[4]}`,
   selectors: {
     '&::before': {
       ...edge,

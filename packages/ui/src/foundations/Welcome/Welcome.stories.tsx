@@ -102,8 +102,9 @@ export const Welcome = meta.story({
       <SheetSection
         title="The toolbars"
         note={
-          'They stand above every story and change all of it at once. An address keeps what you chose, ' +
-          'so that you can send somebody exactly what you see.'
+          'They stand above every story. Language and direction turn the product’s own words: screens, ' +
+          'patterns and the chat; what a component’s story says as a sample stays as it is. An address ' +
+          'keeps what you chose, so that you can send somebody exactly what you see.'
         }
       >
         <dl className={styles.settings}>
@@ -119,7 +120,7 @@ export const Welcome = meta.story({
           ))}
         </dl>
         <Address>
-          /?path=/story/components-button--primary&amp;globals=theme:dark;direction:rtl;locale:de
+          /?path=/story/screens-billingscreen--active&amp;globals=theme:dark;direction:rtl;locale:de
         </Address>
       </SheetSection>
       <SheetSection
@@ -131,7 +132,7 @@ export const Welcome = meta.story({
         }
       >
         <Address>
-          /?path=/story/components-button--primary&amp;tab=matrix&amp;matrix=theme:light+dark;direction:ltr+rtl
+          /?path=/story/patterns-accountmenu--open&amp;tab=matrix&amp;matrix=theme:light+dark;direction:ltr+rtl
         </Address>
       </SheetSection>
       <SheetSection

@@ -18,7 +18,7 @@ import * as css from './ContactsPopover.css.ts';
 export interface ContactsPopoverProps {
   /** In the order in which they are shown; or why there are none. */
   contacts: readonly Contact[] | 'loading' | 'failed';
-  /** How many more there are that can not be shown. */
+  /** How many more there are that cannot be shown. */
   leftOut?: number | undefined;
   /** Called when the reader opens or closes it: nothing need be read while it is closed. */
   onOpenChange?: (open: boolean) => void;

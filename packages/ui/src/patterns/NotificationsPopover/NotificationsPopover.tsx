@@ -25,7 +25,7 @@ export type NotificationItem = Notification & {
 export interface NotificationsPopoverProps {
   /** Newest first; or why there are none. */
   notifications: readonly NotificationItem[] | 'loading' | 'failed';
-  /** How many more there are that can not be shown. */
+  /** How many more there are that cannot be shown. */
   leftOut?: number | undefined;
   /** Asked for by the button in the head of the list. */
   onMarkAllAsRead: () => void;

@@ -25,7 +25,7 @@ export interface PopoverPanelProps {
   without: { loading: string; failed: string; onRetry: () => void };
   /** Rows, each an `li`; or why there are none. */
   rows: readonly ReactNode[] | 'loading' | 'failed';
-  /** How many more there are that can not be shown. */
+  /** How many more there are that cannot be shown. */
   leftOut?: number | undefined;
 }
 

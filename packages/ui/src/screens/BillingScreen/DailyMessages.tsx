@@ -46,8 +46,7 @@ export function DailyMessages({ values, endsAt }: DailyMessagesProps) {
             <Text tone="muted">{t('subscription.billing.busiest', busiest)}</Text>
           </Inline>
         </Inline>
-        {/* Time runs from left to right, whatever way the words run. */}
-        <Inline gap={0} align="stretch" overflow="keep" dir="ltr" className={css.chart} aria-hidden="true">
+        <Inline gap={0} align="stretch" overflow="keep" className={css.chart} aria-hidden="true">
           {values.map((value, index) => (
             <Inline
               as="span"
@@ -60,7 +59,7 @@ export function DailyMessages({ values, endsAt }: DailyMessagesProps) {
             </Inline>
           ))}
         </Inline>
-        <Inline justify="between" dir="ltr" aria-hidden="true">
+        <Inline justify="between" aria-hidden="true">
           <Text size="caption" tone="muted">
             {dayAt(0)}
           </Text>

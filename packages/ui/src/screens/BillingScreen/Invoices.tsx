@@ -78,7 +78,7 @@ export function Invoices({
 interface InvoiceTableProps extends Pick<InvoicesProps, 'onDownload' | 'downloading'> {
   /** Null while they are being loaded. */
   invoices: readonly Invoice[] | null;
-  /** How many more there are that can not be shown. */
+  /** How many more there are that cannot be shown. */
   leftOut: number | undefined;
   /** Where plans are chosen, for who has no invoice yet. */
   pricingHref: string;

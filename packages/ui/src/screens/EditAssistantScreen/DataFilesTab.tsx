@@ -128,7 +128,7 @@ function Files({
   rows: readonly DataFileRow[];
   /** Those of the server are on their way. */
   isLoading: boolean;
-  /** How many more there are that can not be shown. */
+  /** How many more there are that cannot be shown. */
   leftOut: number | undefined;
   actions: DataFilesActions | undefined;
 }) {
