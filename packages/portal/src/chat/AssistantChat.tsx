@@ -11,6 +11,7 @@ import { dataFileHref, editorHref } from '../assistants/editorHref.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
 import { useChat } from './useChat.ts';
 import { useManageSubscription } from './useManageSubscription.ts';
+import { useThreadManagement } from './useThreadManagement.ts';
 import { useThreads } from './useThreads.ts';
 
 const unknownAssistant = {
@@ -37,7 +38,8 @@ function useHasNoFiles(assistantGuid: string, isWanted: boolean): boolean {
 export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
   const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
-  const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
+  const { view, actions, threadId, edits, leave, lookAgain } = useChat(assistantGuid);
+  const manage = useThreadManagement(assistantGuid, leave);
   const { threads, leftOut, isForbidden, retry } = useThreads(assistantGuid);
   const role = roleOf(app);
   const hrefOf = useMemo(
@@ -115,6 +117,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
                   onNewChat: actions.onNewChat,
                   onRetryThreads: retry,
                 },
+                manage,
               }
             : undefined
         }

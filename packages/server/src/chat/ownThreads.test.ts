@@ -67,7 +67,9 @@ describe('a title', () => {
     await ask('Newer?');
     const before = await own();
     for (const _ of [1, 2]) await agent().call('renameThread', { threadId, title: ' Delivery times ' });
-    const expected = before.map((each) => (each.id === threadId ? { ...each, title: 'Delivery times' } : each));
+    const expected = before.map((each) =>
+      each.id === threadId ? { ...each, title: 'Delivery times' } : each,
+    );
     expect(await own()).toEqual(expected);
     expect(await titleOf(threadId)).toBe('Delivery times');
   });

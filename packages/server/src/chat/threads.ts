@@ -96,7 +96,9 @@ export function owns(owner: Owner, thread: ThreadRow): boolean {
 /** A thread's title: the start of its first message, on one line. */
 export function titleOf(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  return line.length <= THREAD_TITLE_MAX_LENGTH ? line : `${line.slice(0, THREAD_TITLE_MAX_LENGTH - 1).trimEnd()}…`;
+  return line.length <= THREAD_TITLE_MAX_LENGTH
+    ? line
+    : `${line.slice(0, THREAD_TITLE_MAX_LENGTH - 1).trimEnd()}…`;
 }
 
 function ownedBy(owner: Owner) {

@@ -1,17 +1,23 @@
 import { useWords } from '@parley/i18n/react';
-import { type ChatThread, serverNow, type ThreadListActions, type ThreadListView } from '@parley/model';
+import type {
+  ChatThread,
+  ThreadDeed,
+  ThreadListActions,
+  ThreadListView,
+  ThreadManagement,
+} from '@parley/model';
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
-import { classes } from '../../classes.ts';
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { formatDayShort, formatMoment } from '../../format/dates.ts';
+import { useKeptFocus } from '../../components/useKeptFocus.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ThreadList.css.ts';
+import { ThreadRow } from './ThreadRow.tsx';
 import { foundThreads } from './threads.ts';
+import { useThreadDialogs } from './useThreadDialogs.tsx';
 
 /** Props of `ThreadList`. */
 export interface ThreadListProps {
@@ -19,6 +25,10 @@ export interface ThreadListProps {
   view: ThreadListView;
   /** What the reader can do. */
   actions: ThreadListActions;
+  /** Renames and deletes threads; left out where they can only be opened. */
+  manage?: ThreadManagement | undefined;
+  /** Called when the open thread was deleted and its question is gone. */
+  onOpenDeleted?: (() => void) | undefined;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -33,9 +43,10 @@ const OUTLINE = [80, 55, 70, 45, 65];
  * The reader's threads with an assistant, newest first: what is unread in each,
  * which one is open, and a new one (CH-1).
  */
-export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
+export function ThreadList({ view, actions, manage, onOpenDeleted, timeZone }: ThreadListProps) {
   const { t } = useWords();
   const { threads } = view;
+  const { ask, dialog } = useThreadDialogs(view, manage, () => onOpenDeleted?.());
   return (
     <nav className={css.root} aria-label={t('threads.title')}>
       <div className={css.head}>
@@ -57,6 +68,7 @@ export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
           threads={threads}
           currentThreadId={view.currentThreadId}
           onOpenThread={actions.onOpenThread}
+          onAsk={manage && ask}
           timeZone={timeZone}
         />
       )}
@@ -64,6 +76,7 @@ export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
         count={view.leftOut}
         empty={threads.length === 0 && <p className={css.state}>{t('threads.empty')}</p>}
       />
+      {dialog}
     </nav>
   );
 }
@@ -87,15 +100,18 @@ function Threads({
   threads,
   currentThreadId,
   onOpenThread,
+  onAsk,
   timeZone,
 }: {
   threads: readonly ChatThread[];
   currentThreadId: string | null;
   onOpenThread: (threadId: string) => void;
+  onAsk: ((does: ThreadDeed, thread: ChatThread) => void) | undefined;
   timeZone: string | undefined;
 }) {
   const { t } = useWords();
   const [search, setSearch] = useState('');
+  const keptFocus = useKeptFocus<HTMLUListElement>();
   const searchable = threads.length > MOST_WITHOUT_SEARCH;
   const searched = searchable && search.trim() !== '';
   const found = searched ? foundThreads(threads, search) : threads;
@@ -114,61 +130,18 @@ function Threads({
           {t('threads.nothingFound')}
         </p>
       )}
-      <ul className={css.list}>
+      <ul className={css.list} {...keptFocus}>
         {found.map((thread) => (
-          <li key={thread.id}>
-            <ThreadRow
-              thread={thread}
-              current={thread.id === currentThreadId}
-              onOpen={() => onOpenThread(thread.id)}
-              timeZone={timeZone}
-            />
-          </li>
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            current={thread.id === currentThreadId}
+            onOpen={() => onOpenThread(thread.id)}
+            onAsk={onAsk && ((does) => onAsk(does, thread))}
+            timeZone={timeZone}
+          />
         ))}
       </ul>
     </>
-  );
-}
-
-function ThreadRow({
-  thread,
-  current,
-  onOpen,
-  timeZone,
-}: {
-  thread: ChatThread;
-  current: boolean;
-  onOpen: () => void;
-  timeZone: string | undefined;
-}) {
-  const { t, locale } = useWords();
-  const timeId = useId();
-  const { title, unreadCount, updatedAt } = thread;
-  const name = title.trim() || t('threads.untitled');
-  return (
-    <button
-      type="button"
-      className={classes(css.row, unreadCount > 0 && css.unread)}
-      aria-current={current ? 'true' : undefined}
-      aria-describedby={timeId}
-      title={name}
-      onClick={onOpen}
-    >
-      <span className={css.title} dir="auto">
-        {name}
-      </span>{' '}
-      <Badge count={unreadCount} />
-      <time
-        id={timeId}
-        className={css.time}
-        // Words that begin with a figure follow their own language, not the page.
-        dir="auto"
-        dateTime={updatedAt}
-        title={formatMoment(locale, updatedAt, timeZone)}
-        aria-hidden="true"
-      >
-        {formatDayShort(locale, updatedAt, serverNow(), timeZone)}
-      </time>
-    </button>
   );
 }
