@@ -307,6 +307,22 @@ export const FAULT_SCREENS = {
     verb: 'sending',
     looksAgain: true,
   },
+  ThreadRenaming: {
+    of: 'screens/ChatScreen',
+    saves: 'renameThread',
+    reads: [],
+    writes: ['404', '422', ...SAME_WAY],
+    verb: 'renaming',
+    pictured: ['500'],
+  },
+  ThreadRemoval: {
+    of: 'screens/ChatScreen',
+    saves: 'deleteThread',
+    reads: [],
+    writes: SAME_WAY,
+    verb: 'deleting',
+    pictured: [],
+  },
   Widget: {
     of: 'screens/WidgetChatScreen',
     saves: 'sendWidgetMessage',

@@ -9,6 +9,7 @@ import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
 import { chatThreads, FIXED_TIME_ZONE, idleManagement, manyThreads } from '../chat.fixtures.ts';
 import { ThreadList, type ThreadListProps } from './ThreadList.tsx';
+import { useThreadDialogs } from './useThreadDialogs.tsx';
 
 const meta = preview.meta({
   component: ThreadList,
@@ -40,8 +41,7 @@ const meta = preview.meta({
   args: {
     view: { threads: chatThreads, currentThreadId: 'tents' },
     actions: { onOpenThread: fn(), onNewChat: fn(), onRetryThreads: fn() },
-    manage: { ...idleManagement, onRename: fn(), onDelete: fn() } as ThreadManagement,
-    onOpenDeleted: fn(),
+    onAsk: fn() as ThreadListProps['onAsk'],
     timeZone: FIXED_TIME_ZONE,
   },
   decorators: [
@@ -183,8 +183,12 @@ type Outcome =
   | { kind: 'failed'; problem: ProblemInPlace }
   | { kind: 'refused'; said: string };
 
-/** What is asked for comes to this. */
-function Managed({ outcome, view, manage, ...list }: ThreadListProps & { outcome: Outcome }) {
+const onRename = fn();
+const onDelete = fn();
+const onOpenDeleted = fn();
+
+/** The list beside what it asks; what is asked for comes to this. */
+function Managed({ outcome, view, ...list }: ThreadListProps & { outcome: Outcome }) {
   const [task, setTask] = useState<ThreadTask>(idleManagement.task);
   const [threads, setThreads] = useState(view.threads as readonly ChatThread[]);
   const end = (does: ThreadDeed, threadId: string, next: readonly ChatThread[]) => {
@@ -193,25 +197,26 @@ function Managed({ outcome, view, manage, ...list }: ThreadListProps & { outcome
     else setTask({ attempt, does, threadId, ...outcome });
     if (outcome.kind === 'done') setThreads(next);
   };
+  const manage: ThreadManagement = {
+    task,
+    onForget: () => setTask({ kind: 'idle', attempt: {} }),
+    onRename(id, title) {
+      onRename(id, title);
+      const renamed = threads.map((each) => (each.id === id ? { ...each, title } : each));
+      end('rename', id, renamed);
+    },
+    onDelete(id) {
+      onDelete(id);
+      const left = threads.filter((each) => each.id !== id);
+      end('delete', id, left);
+    },
+  };
+  const { ask, dialog } = useThreadDialogs({ ...view, threads }, manage, onOpenDeleted);
   return (
-    <ThreadList
-      {...list}
-      view={{ ...view, threads }}
-      manage={{
-        task,
-        onForget: () => setTask({ kind: 'idle', attempt: {} }),
-        onRename(id, title) {
-          manage?.onRename(id, title);
-          const renamed = threads.map((each) => (each.id === id ? { ...each, title } : each));
-          end('rename', id, renamed);
-        },
-        onDelete(id) {
-          manage?.onDelete(id);
-          const left = threads.filter((each) => each.id !== id);
-          end('delete', id, left);
-        },
-      }}
-    />
+    <>
+      <ThreadList {...list} view={{ ...view, threads }} onAsk={ask} />
+      {dialog}
+    </>
   );
 }
 const comesTo = (outcome: Outcome) => (args: ThreadListProps) => <Managed {...args} outcome={outcome} />;
@@ -231,7 +236,7 @@ export const MenuOpen = meta.story({
 export const OnlyOpened = meta.story({
   name: 'Without anything to do, rows have no menu',
   parameters: noPicture,
-  args: { manage: undefined },
+  args: { onAsk: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.queryByRole('button', { name: /^Actions/ })).toBeNull();
@@ -254,12 +259,12 @@ export const Renamed = meta.story({
   name: 'CH-1: the focus goes back to the menu of a conversation that was renamed',
   parameters: noPicture,
   render: comesTo({ kind: 'done' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pick(canvas, TENTS, 'Rename');
     await field();
     await userEvent.keyboard('  Tents ');
     await save();
-    await expect(args.manage?.onRename).toHaveBeenCalledWith('tents', 'Tents');
+    await expect(onRename).toHaveBeenCalledWith('tents', 'Tents');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('Tents');
     const more = canvas.getByRole('button', { name: 'Actions for Tents' });
@@ -271,7 +276,7 @@ export const Unchanged = meta.story({
   name: 'CH-1: Escape, and Enter without a change, rename nothing',
   parameters: noPicture,
   render: comesTo({ kind: 'done' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     for (const key of ['{Escape}', '{Enter}']) {
       await pick(canvas, TENTS, 'Rename');
       await field();
@@ -279,7 +284,7 @@ export const Unchanged = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: `Actions for ${TENTS}` })).toHaveFocus());
     }
-    await expect(args.manage?.onRename).not.toHaveBeenCalled();
+    await expect(onRename).not.toHaveBeenCalled();
   },
 });
 export const GivenUp = meta.story({
@@ -287,13 +292,13 @@ export const GivenUp = meta.story({
   name: 'FA-1: Escape asks before a title that was typed is given up',
   parameters: noPicture,
   render: comesTo({ kind: 'done' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pick(canvas, TENTS, 'Rename');
     await field();
     await userEvent.keyboard('Tents{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.manage?.onRename).not.toHaveBeenCalled();
+    await expect(onRename).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('button', { name: `Actions for ${TENTS}` })).toHaveFocus());
   },
 });
@@ -302,7 +307,7 @@ export const TitleMissing = meta.story({
   parameters: inShort,
   name: 'CH-1: a title that is missing or too long is not sent',
   render: comesTo({ kind: 'done' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pick(canvas, TENTS, 'Rename');
     const title = await field();
     await userEvent.clear(title);
@@ -312,7 +317,7 @@ export const TitleMissing = meta.story({
     await userEvent.clear(title);
     await save();
     await expect(title).toHaveAccessibleDescription(/Enter a title/);
-    await expect(args.manage?.onRename).not.toHaveBeenCalled();
+    await expect(onRename).not.toHaveBeenCalled();
   },
 });
 export const Saving = meta.story({
@@ -320,13 +325,13 @@ export const Saving = meta.story({
   parameters: inShort,
   name: 'Saving a title',
   render: comesTo({ kind: 'running' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pick(canvas, TENTS, 'Rename');
     await field();
     await userEvent.keyboard('Tents{Enter}');
     await expect(screen.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.manage?.onRename).toHaveBeenCalledOnce();
+    await expect(onRename).toHaveBeenCalledOnce();
   },
 });
 export const RenameRefused = meta.story({
@@ -359,7 +364,8 @@ export const RenamingFailed = meta.story({
 export const Deleting = meta.story({
   loaders,
   name: 'CH-1: before a conversation is deleted a question names it',
-  play: async ({ canvas, args }) => {
+  render: comesTo({ kind: 'done' }),
+  play: async ({ canvas }) => {
     await pick(canvas, SHOES, 'Delete');
     const question = await screen.findByRole('alertdialog', {
       name: `Delete the conversation “${SHOES}”?`,
@@ -367,7 +373,7 @@ export const Deleting = meta.story({
     await waitFor(() => expect(question).toBeVisible());
     await expect(question).toHaveTextContent(/conversations of your organization.*cannot be undone/);
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await expect(args.manage?.onDelete).not.toHaveBeenCalled();
+    await expect(onDelete).not.toHaveBeenCalled();
   },
 });
 export const DeletionRuns = meta.story({
@@ -375,13 +381,13 @@ export const DeletionRuns = meta.story({
   parameters: inShort,
   name: 'Deleting',
   render: comesTo({ kind: 'running' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pick(canvas, SHOES, 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await userEvent.keyboard('{Escape}');
     await expect(question.getByRole('button', { name: /Delete/ })).toHaveAttribute('aria-busy', 'true');
-    await expect(args.manage?.onDelete).toHaveBeenCalledWith('shoes');
+    await expect(onDelete).toHaveBeenCalledWith('shoes');
   },
 });
 export const DeletingFailed = meta.story({
@@ -405,14 +411,14 @@ export const Deleted = meta.story({
   name: 'CH-1: the focus goes to the conversation in the place of one that was deleted',
   parameters: noPicture,
   render: comesTo({ kind: 'done' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pick(canvas, SHOES, 'Delete');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveFocus());
-    await expect(args.onOpenDeleted).not.toHaveBeenCalled();
+    await expect(onOpenDeleted).not.toHaveBeenCalled();
   },
 });
 export const OpenDeleted = meta.story({
@@ -420,12 +426,12 @@ export const OpenDeleted = meta.story({
   name: 'CH-1: who is beside the list is told that the open conversation was deleted',
   parameters: noPicture,
   render: comesTo({ kind: 'done' }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pick(canvas, TENTS, 'Delete');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
-    await waitFor(() => expect(args.onOpenDeleted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onOpenDeleted).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
@@ -474,7 +480,7 @@ const threads = (
     <ThreadList
       view={{ threads: chatThreads.slice(0, 2), currentThreadId: chatThreads[0]?.id ?? null }}
       actions={{ onOpenThread: fn(), onNewChat: fn(), onRetryThreads: fn() }}
-      manage={idleManagement}
+      onAsk={fn()}
       timeZone={FIXED_TIME_ZONE}
     />
   </div>

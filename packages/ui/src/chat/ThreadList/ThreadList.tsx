@@ -1,11 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type {
-  ChatThread,
-  ThreadDeed,
-  ThreadListActions,
-  ThreadListView,
-  ThreadManagement,
-} from '@parley/model';
+import type { ChatThread, ThreadDeed, ThreadListActions, ThreadListView } from '@parley/model';
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -17,7 +11,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ThreadList.css.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 import { foundThreads } from './threads.ts';
-import { useThreadDialogs } from './useThreadDialogs.tsx';
 
 /** Props of `ThreadList`. */
 export interface ThreadListProps {
@@ -25,10 +18,8 @@ export interface ThreadListProps {
   view: ThreadListView;
   /** What the reader can do. */
   actions: ThreadListActions;
-  /** Renames and deletes threads; left out where they can only be opened. */
-  manage?: ThreadManagement | undefined;
-  /** Called when the open thread was deleted and its question is gone. */
-  onOpenDeleted?: (() => void) | undefined;
+  /** Asks about a thread before it is renamed or deleted; left out where threads can only be opened. */
+  onAsk?: ((does: ThreadDeed, thread: ChatThread) => void) | undefined;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -43,10 +34,9 @@ const OUTLINE = [80, 55, 70, 45, 65];
  * The reader's threads with an assistant, newest first: what is unread in each,
  * which one is open, and a new one (CH-1).
  */
-export function ThreadList({ view, actions, manage, onOpenDeleted, timeZone }: ThreadListProps) {
+export function ThreadList({ view, actions, onAsk, timeZone }: ThreadListProps) {
   const { t } = useWords();
   const { threads } = view;
-  const { ask, dialog } = useThreadDialogs(view, manage, () => onOpenDeleted?.());
   return (
     <nav className={css.root} aria-label={t('threads.title')}>
       <div className={css.head}>
@@ -68,7 +58,7 @@ export function ThreadList({ view, actions, manage, onOpenDeleted, timeZone }: T
           threads={threads}
           currentThreadId={view.currentThreadId}
           onOpenThread={actions.onOpenThread}
-          onAsk={manage && ask}
+          onAsk={onAsk}
           timeZone={timeZone}
         />
       )}
@@ -76,7 +66,6 @@ export function ThreadList({ view, actions, manage, onOpenDeleted, timeZone }: T
         count={view.leftOut}
         empty={threads.length === 0 && <p className={css.state}>{t('threads.empty')}</p>}
       />
-      {dialog}
     </nav>
   );
 }
@@ -106,7 +95,7 @@ function Threads({
   threads: readonly ChatThread[];
   currentThreadId: string | null;
   onOpenThread: (threadId: string) => void;
-  onAsk: ((does: ThreadDeed, thread: ChatThread) => void) | undefined;
+  onAsk: ThreadListProps['onAsk'];
   timeZone: string | undefined;
 }) {
   const { t } = useWords();

@@ -26,11 +26,15 @@ const ownTask = ({ sentAfter }: Asked, task: ThreadTask) =>
   sentAfter !== null && task.attempt !== sentAfter.attempt ? task : null;
 
 /**
- * Asks before a thread is renamed or deleted, shows what failed, and closes when it is done.
+ * Asks before a thread is renamed or deleted, shows what failed, and closes when it is done. Not part of the
+ * list: that may go, as when a window becomes narrow, while somebody types a title.
+ * @param view null where there is no list
+ * @param manage undefined where threads can only be opened
  * @param onOpenDeleted the open thread is gone, and so is the question
+ * @returns what asks, and what is asked
  */
 export function useThreadDialogs(
-  { threads, currentThreadId }: ThreadListView,
+  view: ThreadListView | null,
   manage: ThreadManagement | undefined,
   onOpenDeleted: () => void,
 ) {
@@ -38,9 +42,9 @@ export function useThreadDialogs(
   const [done, setDone] = useState<Asked | null>(null);
   const ask = (does: ThreadDeed, thread: ChatThread) => {
     setDone(null);
-    setAsked({ does, thread, wasOpen: thread.id === currentThreadId, sentAfter: null });
+    setAsked({ does, thread, wasOpen: thread.id === view?.currentThreadId, sentAfter: null });
   };
-  useLeftRenaming(manage && threads, (thread) => ask('rename', thread));
+  useLeftRenaming(manage && view?.threads, (thread) => ask('rename', thread));
   if (asked && manage && ownTask(asked, manage.task)?.kind === 'done') {
     setAsked(null);
     setDone(asked);

@@ -8,7 +8,7 @@ import type { ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
 import { ThreadList } from '../../chat/ThreadList/ThreadList.tsx';
 import { unreadIn } from '../../chat/ThreadList/threads.ts';
-import { useLeftRenaming } from '../../chat/ThreadList/useLeftRenaming.ts';
+import { useThreadDialogs } from '../../chat/ThreadList/useThreadDialogs.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -76,7 +76,7 @@ export function ChatScreen({
     flushSync(() => setDrawerOpen(false));
     chat.current?.goOn();
   };
-  useLeftRenaming(threads?.manage && threads.view.threads, () => setDrawerOpen(true));
+  const { ask, dialog } = useThreadDialogs(threads?.view ?? null, threads?.manage, goOn);
   const begin = () => {
     actions.onNewChat();
     goOn();
@@ -94,8 +94,7 @@ export function ChatScreen({
         goOn();
       },
     },
-    manage: threads.manage,
-    onOpenDeleted: goOn,
+    onAsk: threads.manage && ask,
     timeZone: panel.timeZone,
   };
   const withColumn = list !== undefined && wide && listShown;
@@ -142,6 +141,7 @@ export function ChatScreen({
         />
       </Inline>
       {list && !wide && drawerOpen && <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />}
+      {dialog}
     </Stack>
   );
 }
