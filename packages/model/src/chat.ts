@@ -219,11 +219,11 @@ export interface ThreadListActions {
 /** What can be done with a thread of the list. */
 export type ThreadDeed = 'rename' | 'delete';
 
-/** The last thing that was to be done with a thread, and what became of it; `attempt` is another each time. */
-export type ThreadTask = {
-  attempt: unknown;
-} & /** `refused`: fields that the server did not take, where a toast told that. */
-(
+/**
+ * The last thing that was to be done with a thread, and what became of it; `attempt` is another each time.
+ * `refused` are fields that the server did not take, where a toast told that.
+ */
+export type ThreadTask = { attempt: unknown } & (
   | { kind: 'idle'; refused?: RefusedFields }
   | { kind: 'running' | 'done'; does: ThreadDeed; threadId: string }
   | { kind: 'failed'; does: ThreadDeed; threadId: string; problem: ProblemInPlace }

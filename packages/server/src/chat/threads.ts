@@ -57,7 +57,7 @@ export async function findAnswer(db: Db, owner: Owner, answerId: string): Promis
 }
 
 /**
- * Gives a thread a title, which it keeps whatever is asked there later. It moves to no other place in the list.
+ * Gives a thread a title, which it keeps whatever is asked there later. Its place in the list stays.
  * @throws {Refusal} 404 for a thread that does not exist or is not the owner's.
  */
 export async function renameThread(db: Db, owner: Owner, threadId: string, title: string): Promise<void> {

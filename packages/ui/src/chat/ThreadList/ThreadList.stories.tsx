@@ -154,7 +154,7 @@ export const SearchGivenUp = meta.story({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The code of menu and dialogs is there before it is asked for: what these stories wait for is shown by it. */
+/** The code of menu and dialogs is there before it is asked for: these stories wait for what it shows. */
 const loaders = [
   async () => ({ menu: await DeferredMenu.fetch(), dialogs: await import('./ThreadDialogs.tsx') }),
 ];

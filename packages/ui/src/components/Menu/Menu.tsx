@@ -17,7 +17,7 @@ import { useDirection } from '../direction/useDirection.ts';
 import * as floating from '../floating.css.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
-import { ModalFrame } from '../Modal/ModalFrame.ts';
+import { ModalFrame } from '../modals.ts';
 import * as styles from './Menu.css.ts';
 
 interface Entry {

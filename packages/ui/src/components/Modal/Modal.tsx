@@ -3,9 +3,8 @@ import { Dialog as AriaDialog, Modal as AriaModal, ModalOverlay } from 'react-ar
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
-import { useOpenModal } from '../modals.ts';
+import { ModalFrame, useOpenModal } from '../modals.ts';
 import * as styles from './Modal.css.ts';
-import { ModalFrame } from './ModalFrame.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 
 interface CommonProps {
