@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
+import { LeaveQuestion } from '../../patterns/unsaved/LeaveQuestion.ts';
 import { chatThreads, FIXED_TIME_ZONE, idleManagement, manyThreads } from '../chat.fixtures.ts';
 import { ThreadList, type ThreadListProps } from './ThreadList.tsx';
 import { useThreadDialogs } from './useThreadDialogs.tsx';
@@ -156,7 +157,11 @@ type Canvas = ReturnType<typeof within>;
 
 /** The code of menu and dialogs is there before it is asked for: these stories wait for what it shows. */
 const loaders = [
-  async () => ({ menu: await DeferredMenu.fetch(), dialogs: await import('./ThreadDialogs.tsx') }),
+  async () => ({
+    menu: await DeferredMenu.fetch(),
+    dialogs: await import('./ThreadDialogs.tsx'),
+    leaving: await LeaveQuestion.fetch(),
+  }),
 ];
 
 /** Picks what is to be done with a conversation. */
