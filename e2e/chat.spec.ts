@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { countCalls, holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
@@ -581,6 +582,176 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
   await page.reload();
   await expect(conversation(page)).toContainText(question);
   await expect(row).not.toContainText('unread');
+});
+
+test.describe('CH-1: a person renames and deletes their own conversations', () => {
+  const OPENING = 'When does the lighthouse open?';
+  const HOURS = 'Which hours has the lighthouse?';
+  const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
+  const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `Actions for ${title}` });
+  const question = (page: Page, title: string) =>
+    page.getByRole('alertdialog', { name: `Delete the conversation “${title}”?` });
+
+  /** From the button of a menu, by keys. */
+  async function pickDelete(page: Page): Promise<void> {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  /** An assistant of which the administrator has asked both questions, the second one last. */
+  async function askBoth(page: Page): Promise<string> {
+    await enter(page, 'admin@chat.test');
+    const { assistant } = await publishAssistant(page, 'Harbour master');
+    await page.goto(`/assistants/chat/${assistant}`);
+    for (const asked of [OPENING, HOURS]) {
+      await page.getByRole('button', { name: 'New chat' }).click();
+      await ask(page, asked);
+      await answered(page);
+    }
+    return assistant;
+  }
+
+  test('by mouse, and other windows follow', async ({ page, context, problems }) => {
+    // The other window looks for what was deleted, and so does whoever goes back to it.
+    problems.expect(/status of 404 .*GetThread/);
+    await askBoth(page);
+    const deleted = page.url();
+    const other = await context.newPage();
+    await other.goto(deleted);
+    await expect(conversation(other)).toContainText(HOURS);
+    await composer(other).fill('Half a thought');
+
+    await rows(page).filter({ hasText: OPENING }).hover();
+    await menuOf(page, OPENING).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeFocused();
+    await page.keyboard.type('Opening hours');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(title).toHaveCount(0);
+    for (const tab of [page, other]) await expect(rows(tab)).toContainText([HOURS, 'Opening hours']);
+    // What is asked there later leaves it as it is called.
+    await rows(page).filter({ hasText: 'Opening hours' }).getByRole('button').first().click();
+    await expect(conversation(page)).toContainText(OPENING);
+    await ask(page, 'Does the lighthouse open at nine?');
+    await answered(page);
+    await expect(rows(page)).toContainText(['Opening hours', HOURS]);
+
+    await page.goBack();
+    await expect(conversation(page)).toContainText(HOURS);
+    await menuOf(page, HOURS).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await question(page, HOURS).getByRole('button', { name: 'Cancel' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await menuOf(page, HOURS).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await question(page, HOURS).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Conversation deleted')).toBeVisible();
+    // A new one has begun in its place.
+    await expect(conversation(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(deleted);
+    await expect(composer(page)).toBeFocused();
+    for (const tab of [page, other]) await expect(rows(tab)).toContainText(['Opening hours']);
+    for (const tab of [page, other]) await expect(rows(tab)).toHaveCount(1);
+    await expect(composer(other)).toHaveValue('Half a thought');
+    await page.goForward();
+    await expect(conversation(page)).toContainText('Does the lighthouse open at nine?');
+    await page.goBack();
+    await expect(page).not.toHaveURL(deleted);
+    await expect(conversation(page)).toHaveCount(0);
+
+    // Who kept its address begins a conversation there.
+    await page.goto(deleted);
+    await expect(conversation(page)).toHaveCount(0);
+    await expect(composer(page)).toBeEditable();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('by keyboard, and what was typed stays', async ({ page }) => {
+    await askBoth(page);
+    await rows(page).filter({ hasText: OPENING }).getByRole('button').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(menuOf(page, OPENING)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeFocused();
+    await page.keyboard.type('Opening');
+    // What a reload interrupts goes on.
+    await page.reload();
+    await expect(title).toHaveValue('Opening');
+    await expect(title).toBeFocused();
+    await page.keyboard.type(' hours');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveCount(0);
+    await expect(rows(page)).toContainText([HOURS, 'Opening hours']);
+    await expect(page.locator('body')).not.toBeFocused();
+
+    await ask(page, LONG_QUESTION);
+    await answering(page);
+    await composer(page).fill('Does the lighthouse open at nine?');
+    await menuOf(page, HOURS).focus();
+    await pickDelete(page);
+    const button = question(page, HOURS).getByRole('button', { name: 'Delete' });
+    await expect(question(page, HOURS).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question(page, HOURS)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(conversation(page)).toHaveCount(0);
+    await expect(composer(page)).toBeFocused();
+    await expect(composer(page)).toHaveValue('Does the lighthouse open at nine?');
+
+    // One that is not open leaves the open one as it is.
+    await page.keyboard.press('Enter');
+    await answered(page);
+    await menuOf(page, 'Opening hours').focus();
+    await pickDelete(page);
+    await expect(question(page, 'Opening hours').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toContainText(['Does the lighthouse open at nine?']);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toBeFocused();
+    await expect(conversation(page)).toContainText('Does the lighthouse open at nine?');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    test('in the drawer', async ({ page }) => {
+      await askBoth(page);
+      await page.getByRole('button', { name: /^Show conversations/ }).tap();
+      const drawer = page.getByRole('dialog', { name: 'Conversations' });
+      const box = await menuOf(page, OPENING).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await menuOf(page, OPENING).tap();
+      await page.getByRole('menuitem', { name: 'Rename' }).tap();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Opening hours');
+      await page.getByRole('button', { name: 'Save' }).tap();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+      await expect(drawer).toBeVisible();
+      await expect(rows(page)).toContainText([HOURS, 'Opening hours']);
+      await menuOf(page, 'Opening hours').tap();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(drawer).toBeVisible();
+
+      await menuOf(page, HOURS).tap();
+      await page.getByRole('menuitem', { name: 'Delete' }).tap();
+      await question(page, HOURS).getByRole('button', { name: 'Delete' }).tap();
+      await expect(drawer).toHaveCount(0);
+      await expect(conversation(page)).toHaveCount(0);
+      await expect(page.getByText('Conversation deleted')).toBeVisible();
+      await page.getByRole('button', { name: /^Show conversations/ }).tap();
+      await expect(rows(page)).toContainText(['Opening hours']);
+      await expect(rows(page)).toHaveCount(1);
+    });
+  });
 });
 
 test.describe('CH-1: by touch', () => {

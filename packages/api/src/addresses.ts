@@ -88,6 +88,8 @@ export const addresses = {
   stopAnswer: 'POST /api/Chat/StopAnswer',
   rateAnswer: 'POST /api/Chat/RateAnswer',
   markThreadSeen: 'POST /api/Chat/MarkThreadSeen',
+  renameThread: 'POST /api/Chat/RenameThread',
+  deleteThread: 'POST /api/Chat/DeleteThread',
 
   renewWidgetGrant: 'POST /api/Widget/RenewGrant',
   getWidgetAssistant: 'GET /api/Widget/GetAssistant',

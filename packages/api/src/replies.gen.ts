@@ -77,6 +77,8 @@ export const portalReplies: ReplySchemas = {
   stopAnswer: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
   rateAnswer: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
   markThreadSeen: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
+  renameThread: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
+  deleteThread: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
   getWizardProgress: {"type":"object","required":["assistantGuid","progress"],"properties":{"assistantGuid":{"type":"string"},"progress":{"anyOf":[{"type":"object","required":["step","answers"],"properties":{"step":{"type":"string","enum":["useCase","identity","data","hello","embed"]},"answers":{"type":"object","required":["useCase","name","description","welcomeMessage","starterQuestions"],"properties":{"useCase":{"anyOf":[{"type":"string","enum":["support","sales","knowledge","other"]},{"type":"null"}]},"name":{"type":"string"},"description":{"type":"string"},"welcomeMessage":{"type":"string"},"starterQuestions":{"type":"array","items":{"type":"string"}}}}}},{"type":"null"}]}}},
   keepWizardProgress: {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},
 };

@@ -1,4 +1,5 @@
 import type { SubscriptionErrorStatus } from './codes.ts';
+import type { ProblemInPlace, RefusedFields } from './problems.ts';
 import type { Audience, Author, Rating, RatingWhy } from './statuses.ts';
 
 /** A place in a data file that an answer is based on. */
@@ -188,7 +189,7 @@ export interface ChatActions {
 /** One of the reader's threads with an assistant, as their list shows it. */
 export interface ChatThread {
   id: string;
-  /** Its first words; may be of any length, and empty. */
+  /** What its reader calls it, else its first words; may be of any length, and empty. */
   title: string;
   /** Answers that the reader has not seen. */
   unreadCount: number;
@@ -213,4 +214,28 @@ export interface ThreadListActions {
   onNewChat: () => void;
   /** Loads the list again after it failed. */
   onRetryThreads: () => void;
+}
+
+/** What can be done with a thread of the list. */
+export type ThreadDeed = 'rename' | 'delete';
+
+/**
+ * The last thing that was to be done with a thread, and what became of it; `attempt` is another each time.
+ * `refused` are fields that the server did not take, where a toast told that.
+ */
+export type ThreadTask = { attempt: unknown } & (
+  | { kind: 'idle'; refused?: RefusedFields }
+  | { kind: 'running' | 'done'; does: ThreadDeed; threadId: string }
+  | { kind: 'failed'; does: ThreadDeed; threadId: string; problem: ProblemInPlace }
+);
+
+/** Renames and deletes threads of the reader's own (CH-1). */
+export interface ThreadManagement {
+  task: ThreadTask;
+  /** Gives a thread this title; its place in the list stays. */
+  onRename: (threadId: string, title: string) => void;
+  /** Deletes a thread for good. If it is the open one, a new one begins in its place. */
+  onDelete: (threadId: string) => void;
+  /** What became of the last deed has been read. */
+  onForget: () => void;
 }

@@ -3,6 +3,9 @@
 /** Longest message of a chat (CH-2). */
 export const MESSAGE_MAX_LENGTH = 2000;
 
+/** Longest title of a thread: the start of its first message, or what its reader calls it (CH-1). */
+export const THREAD_TITLE_MAX_LENGTH = 80;
+
 /** Longest texts of an assistant (AS-2; the others as the API takes them). */
 export const ASSISTANT_NAME_MAX_LENGTH = 256;
 export const ASSISTANT_DESCRIPTION_MAX_LENGTH = 512;

@@ -7,10 +7,11 @@ import {
   RATING_REASONS,
   RATINGS,
   SUBSCRIPTION_ERROR_STATUSES,
+  THREAD_TITLE_MAX_LENGTH,
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { byAssistant, done, guid, maxUnits, moment, rowsOf } from './common.ts';
+import { byAssistant, done, guid, maxUnits, moment, rowsOf, shownText } from './common.ts';
 
 /** A place in a data file that an answer is based on; `number` is what the text shows as [1]. */
 export const citation = z.object({
@@ -57,6 +58,7 @@ export const message = z.object({
 export const thread = z.object({
   id: guid,
   assistantGuid: guid,
+  /** What its reader calls it, else the start of its first message. */
   title: z.string(),
   unreadCount: z.int().nonnegative(),
   updatedAt: moment,
@@ -117,6 +119,9 @@ export const answerEvent = z.discriminatedUnion('type', [
 ]);
 
 const byThread = z.object({ threadId: guid });
+export const renameThreadRequest = byThread.extend({
+  title: shownText('A conversation needs a title.').check(...maxUnits(THREAD_TITLE_MAX_LENGTH)),
+});
 export const byAnswer = z.object({ answerId: guid });
 /** A call without `why` takes back the one that was given; only what is rated down has one. */
 export const rateRequest = z.object({ answerId: guid, rating, why: ratingWhy.optional() });
@@ -167,6 +172,20 @@ export const chatCalls = {
   },
   markThreadSeen: {
     summary: 'Set a thread’s unreadCount to 0',
+    auth: 'bearer',
+    body: byThread,
+    reply: done,
+    errors: [404],
+  },
+  renameThread: {
+    summary: 'Give an own thread a title, which later messages leave as it is; its place in the list stays',
+    auth: 'bearer',
+    body: renameThreadRequest,
+    reply: done,
+    errors: [404],
+  },
+  deleteThread: {
+    summary: 'Delete an own thread with all that was said in it, for administrators too',
     auth: 'bearer',
     body: byThread,
     reply: done,

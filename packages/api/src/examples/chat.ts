@@ -63,4 +63,6 @@ export const chatExamples: Examples<keyof typeof chatCalls> = {
     reply: done,
   },
   markThreadSeen: { input: { threadId }, reply: done },
+  renameThread: { input: { threadId, title: 'Delivery to Austria' }, reply: done },
+  deleteThread: { input: { threadId }, reply: done },
 };

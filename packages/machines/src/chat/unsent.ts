@@ -14,6 +14,8 @@ export interface UnsentStore {
   before: Written;
   /** Replaces the named parts; the others stay as they were kept. */
   keep: (changes: Partial<Written>) => void;
+  /** Forgets for good what these messages were to be changed to: their thread was deleted. */
+  drop: (messageIds: readonly string[]) => void;
 }
 
 /**
@@ -25,15 +27,23 @@ export interface UnsentStore {
 export function createUnsentStore(before: Written, write: (written: Written | null) => void): UnsentStore {
   let now = before;
   let stored: string | undefined;
+  const dropped = new Set<string>();
+  function keep(changes: Partial<Written>) {
+    now = { ...now, ...changes };
+    const edits = Object.entries(now.edits).filter(([messageId]) => !dropped.has(messageId));
+    now = { ...now, edits: Object.fromEntries(edits) };
+    const text = JSON.stringify(now);
+    if (text === stored) return;
+    stored = text;
+    const isSome = now.draft !== '' || now.messages.length > 0 || edits.length > 0;
+    write(isSome ? now : null);
+  }
   return {
     before,
-    keep(changes) {
-      now = { ...now, ...changes };
-      const text = JSON.stringify(now);
-      if (text === stored) return;
-      stored = text;
-      const isSome = now.draft !== '' || now.messages.length > 0 || Object.keys(now.edits).length > 0;
-      write(isSome ? now : null);
+    keep,
+    drop(messageIds) {
+      for (const id of messageIds) dropped.add(id);
+      keep({});
     },
   };
 }

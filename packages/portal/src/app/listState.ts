@@ -41,8 +41,9 @@ export function problemOf(error: unknown, failedAt: number): ProblemInPlace {
  */
 export function problemInPlace(
   error: unknown,
+  audience: Audience = 'admin',
 ): { kind: 'failed'; problem: ProblemInPlace } | { kind: 'idle'; refused?: RefusedFields } {
-  const feedback = feedbackOf(error, 'admin', 'form');
+  const feedback = feedbackOf(error, audience, 'form');
   const problem = inPlaceOf(feedback);
   if (problem) return { kind: 'failed', problem };
   const refused = 'fields' in feedback ? feedback.fields : undefined;
@@ -59,6 +60,7 @@ type Task<About> = { attempt: unknown } & (
 /**
  * How the last action of several that a mutation runs went; idle where a toast or dialog tells why it failed.
  * @param aboutOf what its place has to know of the action
+ * @param audience who is told; administrators where nobody else gets there
  */
 export function taskOf<Wish, About extends object>(
   {
@@ -67,6 +69,7 @@ export function taskOf<Wish, About extends object>(
     variables,
   }: Pick<UseMutationResult<unknown, Error, Wish>, 'status' | 'error' | 'variables'>,
   aboutOf: (wish: Wish) => About,
+  audience: Audience = 'admin',
 ): Task<About> {
   if (variables === undefined) return { kind: 'idle', attempt: null };
   // Each action is asked for by an object of its own; two may be asked for in one millisecond.
@@ -74,7 +77,7 @@ export function taskOf<Wish, About extends object>(
   const about = aboutOf(variables);
   if (status === 'pending') return { kind: 'running', attempt, ...about };
   if (status === 'success') return { kind: 'done', attempt, ...about };
-  const failed = problemInPlace(error);
+  const failed = problemInPlace(error, audience);
   return failed.kind === 'failed' ? { ...failed, attempt, ...about } : { ...failed, attempt };
 }
 

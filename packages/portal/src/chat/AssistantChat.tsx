@@ -12,6 +12,7 @@ import { focusesField } from './focusesField.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
 import { useChat } from './useChat.ts';
 import { useManageSubscription } from './useManageSubscription.ts';
+import { useThreadManagement } from './useThreadManagement.ts';
 import { useThreads } from './useThreads.ts';
 
 const unknownAssistant = {
@@ -38,7 +39,8 @@ function useHasNoFiles(assistantGuid: string, isWanted: boolean): boolean {
 export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
   const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
-  const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
+  const { view, actions, threadId, edits, leave, lookAgain } = useChat(assistantGuid);
+  const manage = useThreadManagement(assistantGuid, leave);
   const { threads, leftOut, isForbidden, retry } = useThreads(assistantGuid);
   const role = roleOf(app);
   const hrefOf = useMemo(
@@ -116,6 +118,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
                   onNewChat: actions.onNewChat,
                   onRetryThreads: retry,
                 },
+                manage,
               }
             : undefined
         }

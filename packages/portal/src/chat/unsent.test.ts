@@ -56,6 +56,18 @@ test('faults: half an edit is kept beside the draft, until it is sent or cancell
   expect(kept.size).toBe(0);
 });
 
+test('CH-1: half an edit of a message whose thread was deleted is forgotten, whatever is kept later', () => {
+  const { drop, keep } = openUnsent(shop);
+  const edits = { m1: 'Do you ship to Swe', m2: 'And to Fin' };
+  keep({ draft: 'Half', edits });
+  drop(['m1', 'm3']);
+  const left = { draft: 'Half', messages: [], edits: { m2: 'And to Fin' } };
+  expect(readUnsent(shop)).toEqual(left);
+  // The page still has it in mind.
+  keep({ edits });
+  expect(readUnsent(shop)).toEqual(left);
+});
+
 test('CH-6: a draft that was kept as plain text is still read, whatever it looks like', () => {
   kept.set('parley.draft.shop', '{"draft":"braces"}');
   expect(readUnsent(shop)).toEqual({ ...nothing, draft: '{"draft":"braces"}' });

@@ -21,6 +21,8 @@ export interface RunningChat {
   threadId: string | null;
   /** Unfinished edits of messages; they survive a reload. */
   edits: NonNullable<ChatScreenProps['edits']>;
+  /** Leads on from a thread that was deleted, where it is the open one. */
+  leave: (threadId: string) => void;
   /** Looks at the open thread again. */
   lookAgain: () => void;
 }
@@ -96,6 +98,14 @@ export function useChat(assistantGuid: string): RunningChat {
     edits: useMemo(
       () => ({ before: unsent.before.edits, keep: (edits) => unsent.keep({ edits }) }),
       [unsent],
+    ),
+    leave: useCallback(
+      (gone) => {
+        const { threadId: open, messages } = actor.getSnapshot().context;
+        if (open === gone) unsent.drop(messages.map(({ id }) => id));
+        address.leave(gone);
+      },
+      [actor, address, unsent],
     ),
     lookAgain: useCallback(() => actor.send({ type: 'thread.changed', threadId: null }), [actor]),
   };

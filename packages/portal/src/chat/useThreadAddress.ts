@@ -3,11 +3,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-/** Ways to another thread with the same assistant, each a step in the browser's history. */
+/** Ways to another thread with the same assistant; `open` and `begin` are steps in the browser's history. */
 export interface ThreadAddress {
   open: (threadId: string) => void;
   /** Begins a thread at once; what was not sent yet stays in the old one. */
   begin: () => void;
+  /** From a thread that was deleted, where it is the open one, to a new one in its place. */
+  leave: (threadId: string) => void;
 }
 
 /**
@@ -48,6 +50,16 @@ export function useThreadAddress(
         const to = threadId();
         if (to && to !== from) empty.add(to);
         void go(from, to);
+      },
+      leave(gone) {
+        if (threadId() !== gone) return;
+        actor.send({ type: 'chat.renewed' });
+        const renewed = threadId();
+        // What is on its way to the server holds the chat in its thread: another one is opened then.
+        const to = renewed === undefined || renewed === gone ? crypto.randomUUID() : renewed;
+        empty.add(to);
+        // Going back must not lead to what is gone.
+        void navigate({ to: '.', search: { thread: to }, replace: true });
       },
     };
   }, [actor, empty, navigate, thread]);

@@ -1,5 +1,5 @@
 import { HOUR_MS, type Rating, type RatingWhy } from '@parley/model';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { messages } from '../database/schema.ts';
@@ -10,7 +10,7 @@ import type { AnswerEngine } from './engine.ts';
 import type { AnswerStream } from './eventStream.ts';
 import type { IncomingMessage } from './storeMessages.ts';
 import { type TestQuestion, testAnswerOf } from './testAnswer.ts';
-import { findAnswer, type Owner } from './threads.ts';
+import { deleteThread, findAnswer, findThread, type Owner } from './threads.ts';
 
 /** What users and visitors do with messages and answers. */
 export interface Conversations {
@@ -25,6 +25,11 @@ export interface Conversations {
   stop(owner: Owner, answerId: string): Promise<void>;
   /** @throws {Refusal} 404 */
   rate(owner: Owner, answerId: string, rating: Rating, why: RatingWhy | null): Promise<void>;
+  /**
+   * Deletes a thread with all that was said in it; what is being written there is stopped before.
+   * @throws {Refusal} 404
+   */
+  deleteThread(owner: Owner, threadId: string): Promise<void>;
   /** Streams the answer to a test of a draft and counts its characters; nothing of it is kept (AS-4). */
   test(question: TestQuestion): AnswerStream;
   /** Drops events that only resuming needs, once they are older than an hour. */
@@ -92,6 +97,18 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
           ...(rating === 'down' && { settled: false }),
         })
         .where(eq(messages.id, answer.id));
+    },
+
+    async deleteThread(owner, threadId) {
+      await findThread(db, owner, threadId);
+      const written = await db
+        .update(messages)
+        .set({ stopRequested: true })
+        .where(and(eq(messages.threadId, threadId), eq(messages.state, 'streaming')))
+        .returning({ id: messages.id });
+      // What another process writes has nowhere to go from here on, which ends it too.
+      await Promise.all(written.map(({ id }) => runs.stop(id)));
+      await deleteThread(db, owner, threadId);
     },
 
     test: (question) => testAnswerOf(database, engine, clock, closing.signal, question),

@@ -1,4 +1,5 @@
 import type { Message, Thread, ThreadWithMessages } from '@parley/api';
+import { THREAD_TITLE_MAX_LENGTH } from '@parley/model';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { messages, threads } from '../database/schema.ts';
@@ -10,8 +11,6 @@ export type Owner = { userId: string } | { clientId: string };
 type ThreadRow = typeof threads.$inferSelect;
 type MessageRow = typeof messages.$inferSelect;
 
-/** Longest title of a thread: the start of its first message. */
-const TITLE_MAX_LENGTH = 80;
 /** Most threads that are listed: nobody scrolls through more. */
 const THREADS_MAX = 200;
 
@@ -57,6 +56,31 @@ export async function findAnswer(db: Db, owner: Owner, answerId: string): Promis
   return row.message;
 }
 
+/**
+ * Gives a thread a title, which it keeps whatever is asked there later. Its place in the list stays.
+ * @throws {Refusal} 404 for a thread that does not exist or is not the owner's.
+ */
+export async function renameThread(db: Db, owner: Owner, threadId: string, title: string): Promise<void> {
+  const renamed = await db
+    .update(threads)
+    .set({ givenTitle: title })
+    .where(and(eq(threads.id, threadId), ownedBy(owner)))
+    .returning({ id: threads.id });
+  if (renamed.length === 0) throw notFound('conversation');
+}
+
+/**
+ * Deletes a thread with all that was said in it. What was counted for the plan stays counted.
+ * @throws {Refusal} 404 for a thread that does not exist or is not the owner's.
+ */
+export async function deleteThread(db: Db, owner: Owner, threadId: string): Promise<void> {
+  const deleted = await db
+    .delete(threads)
+    .where(and(eq(threads.id, threadId), ownedBy(owner)))
+    .returning({ id: threads.id });
+  if (deleted.length === 0) throw notFound('conversation');
+}
+
 /** The owner's columns of a thread. */
 export function ownerColumns(owner: Owner): { userId: string | null; clientId: string | null } {
   return 'userId' in owner
@@ -72,7 +96,9 @@ export function owns(owner: Owner, thread: ThreadRow): boolean {
 /** A thread's title: the start of its first message, on one line. */
 export function titleOf(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  return line.length <= TITLE_MAX_LENGTH ? line : `${line.slice(0, TITLE_MAX_LENGTH - 1).trimEnd()}…`;
+  return line.length <= THREAD_TITLE_MAX_LENGTH
+    ? line
+    : `${line.slice(0, THREAD_TITLE_MAX_LENGTH - 1).trimEnd()}…`;
 }
 
 function ownedBy(owner: Owner) {
@@ -83,7 +109,7 @@ function threadOf(row: ThreadRow): Thread {
   return {
     id: row.id,
     assistantGuid: row.assistantId,
-    title: row.title,
+    title: row.givenTitle ?? row.title,
     unreadCount: row.unreadCount,
     updatedAt: row.updatedAt.toISOString(),
   };

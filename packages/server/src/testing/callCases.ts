@@ -97,6 +97,8 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   const byDataFile = { dataFileGuid: kept };
   const forgotten = { ...messageWith('Who asked?'), assistantGuid: HOST_PAGE_ASSISTANT };
   await readAll(server.client(ADMIN).stream('sendMessage', forgotten));
+  const dropped = { ...messageWith('Who dropped it?'), assistantGuid: HOST_PAGE_ASSISTANT };
+  await readAll(server.client(ADMIN).stream('sendMessage', dropped));
   const { notifications } = await server.client(ADMIN).call('getNotifications');
   const [read = '', removed = ''] = notifications.map(({ id }) => id);
 
@@ -208,6 +210,8 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     stopAnswer: { input: byAnswer, ...ofThread },
     rateAnswer: { input: { ...byAnswer, rating: 'up' }, ...ofThread },
     markThreadSeen: { input: byThread, ...ofThread },
+    renameThread: { input: { ...byThread, title: 'Delivery' }, ...ofThread },
+    deleteThread: { input: { threadId: dropped.threadId }, ...ofThread },
 
     renewWidgetGrant: own,
     getWidgetAssistant: own,

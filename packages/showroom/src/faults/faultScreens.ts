@@ -12,10 +12,7 @@ import {
   WIZARD_PROMISES,
 } from './promises.ts';
 
-/**
- * One fault for each kind of message: enough for a screen that reads or saves with the same code as one that
- * has all faults.
- */
+/** One fault for each kind of message: enough where the code is that of a screen that has all faults. */
 const EACH_WAY: readonly FaultName[] = ['429', '460', '500', 'slow', 'offline'];
 
 /** The same for an action that goes the way of one that has each kind of message. */
@@ -306,6 +303,22 @@ export const FAULT_SCREENS = {
     promises: CHAT_PROMISES,
     verb: 'sending',
     looksAgain: true,
+  },
+  ThreadRenaming: {
+    of: 'screens/ChatScreen',
+    saves: 'renameThread',
+    reads: [],
+    writes: ['404', '422', ...SAME_WAY],
+    verb: 'renaming',
+    pictured: ['500'],
+  },
+  ThreadRemoval: {
+    of: 'screens/ChatScreen',
+    saves: 'deleteThread',
+    reads: [],
+    writes: SAME_WAY,
+    verb: 'deleting',
+    pictured: [],
   },
   Widget: {
     of: 'screens/WidgetChatScreen',

@@ -37,7 +37,7 @@ export function openWidget({ fault, hits, words, replies = {}, show }: WidgetWis
       replies: widgetReplies,
     }),
     speaking: Promise.resolve(),
-    unsent: { before: nothingWritten, keep: () => undefined },
+    unsent: { before: nothingWritten, keep: () => undefined, drop: () => undefined },
     show,
     onClose: () => undefined,
     isForThisVisit: false,

@@ -109,6 +109,9 @@ export const FAILED_FILE = 'prices.pdf';
 export const COLLEAGUE = 'Acme Agent';
 export const INVITED = 'new.colleague@acme.test';
 
+/** The title of the thread that is open. */
+export const THREAD = exampleReplies.getThread.thread.title;
+
 const failedFile = readyFile && {
   ...readyFile,
   dataFileGuid: '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a12',

@@ -7,7 +7,7 @@ import type { FaultStory } from './faultStories.ts';
 import { avatar, fileRemoval, fileReplacement, fileUpload } from './files.ts';
 import { formWriting } from './forms.ts';
 import { openNews, readingNews, removingNews } from './news.ts';
-import { COLLEAGUE, FAILED_FILE, INVITED } from './pages.ts';
+import { COLLEAGUE, FAILED_FILE, INVITED, THREAD } from './pages.ts';
 import { pick } from './pressing.ts';
 
 type Translate = Words['t'];
@@ -104,6 +104,15 @@ export const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
   ConversationRemoval: formWriting({
     reach: async (t) =>
       userEvent.click(await screen.findByRole('button', { name: t('conversations.deleteOne') })),
+    button: (t) => t('conversations.delete'),
+  }),
+  ThreadRenaming: formWriting({
+    reach: (t) => pick(t('threads.actionsFor', { name: THREAD }), t('threads.rename')),
+    fields: { 'threads.name': 'Parcels' },
+    button: (t) => t('fields.form.save'),
+  }),
+  ThreadRemoval: formWriting({
+    reach: (t) => pick(t('threads.actionsFor', { name: THREAD }), t('conversations.delete')),
     button: (t) => t('conversations.delete'),
   }),
   NotificationReading: readingNews,

@@ -10,6 +10,7 @@ import type {
   ComposerView,
   ReadyChatView,
   SubscriptionErrorStatus,
+  ThreadManagement,
 } from '@parley/model';
 
 /** The time zone of every example. */
@@ -203,6 +204,15 @@ export const chatThreads: readonly ChatThread[] = [
   },
   { id: 'untitled', title: '', unreadCount: 0, updatedAt: '2025-11-18T17:45:00Z' },
 ];
+
+const nothing = () => undefined;
+/** Threads can be renamed and deleted, and nothing was asked for yet. */
+export const idleManagement: ThreadManagement = {
+  task: { kind: 'idle', attempt: null },
+  onRename: nothing,
+  onDelete: nothing,
+  onForget: nothing,
+};
 
 /** As many threads as asked for, one for each half of a day. */
 export function manyThreads(count: number): readonly ChatThread[] {

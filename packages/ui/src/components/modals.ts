@@ -1,7 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { createContext, type RefObject, useEffect, useRef } from 'react';
 
 /** Finds what lies over the page and keeps everything else out of reach. */
 export const MODAL = '[role=dialog], [role=alertdialog]';
+
+/**
+ * The frame of the modal around; null on the page. What floats stands inside of it: a modal keeps the focus,
+ * and takes a press beside it for one that closes it.
+ */
+export const ModalFrame = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /** How each that is open is closed, the topmost last; null for one that goes with its address. */
 const opened: { close: (() => void) | null }[] = [];

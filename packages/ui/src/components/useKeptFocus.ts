@@ -1,7 +1,17 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { menuOpener } from './menuOpener.ts';
 import { MODAL } from './modals.ts';
 
 const isInDialog = (element: Element | null) => Boolean(element?.closest(MODAL));
+
+/** So many frames a list may be out of reach after a dialog that goes in the same moment as a row of it. */
+const MOST_FRAMES = 30;
+
+function focusOn(target: HTMLElement, frames: number): void {
+  target.focus();
+  if (document.activeElement !== document.body || frames === 0) return;
+  requestAnimationFrame(() => document.activeElement === document.body && focusOn(target, frames - 1));
+}
 
 /**
  * Keeps the focus in a list whose rows take their own buttons away: what had the focus went with its state
@@ -34,20 +44,23 @@ export function useKeptFocus<E extends HTMLElement>() {
     last.current = null;
     if (!(target instanceof HTMLElement)) return;
     target.tabIndex = -1;
-    target.focus();
+    focusOn(target, MOST_FRAMES);
   }
 
   return {
     ref: list,
-    onFocus({ target }: FocusEvent<E>) {
+    onFocus({ target: focused }: FocusEvent<E>) {
+      // The menu of a row stands elsewhere in the page.
+      const target = menuOpener(focused) ?? focused;
       const rows = [...(list.current?.children ?? [])];
       const index = rows.findIndex((each) => each.contains(target));
       const row = rows[index];
       last.current = row && row !== target ? { focused: target, row, index } : null;
     },
-    // React tells nothing of the focus that an element loses by being taken away. A dialog gives it back.
+    // React tells nothing of the focus that an element loses by being taken away. A dialog gives it back, and
+    // so does a menu.
     onBlur({ relatedTarget }: FocusEvent<E>) {
-      if (!isInDialog(relatedTarget)) last.current = null;
+      if (!isInDialog(relatedTarget) && !(relatedTarget && menuOpener(relatedTarget))) last.current = null;
     },
   };
 }

@@ -1,7 +1,14 @@
 import type { chatCalls, SendMessageRequest, widgetCalls } from '@parley/api/contract';
 import type { Rating, RatingWhy } from '@parley/model';
 import { eq } from 'drizzle-orm';
-import { findAnswer, findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
+import {
+  findAnswer,
+  findThread,
+  listThreads,
+  type Owner,
+  readThread,
+  renameThread,
+} from '../../chat/threads.ts';
 import { readTogether } from '../../database/readTogether.ts';
 import { type Assistant, threads } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';
@@ -95,6 +102,18 @@ export function chatHandlers(
     async markThreadSeen({ caller, input }) {
       const thread = await findOwnThread(caller, input.threadId);
       await db.update(threads).set({ unreadCount: 0 }).where(eq(threads.id, thread.id));
+      return done;
+    },
+
+    async renameThread({ caller, input: { threadId, title } }) {
+      await findOwnThread(caller, threadId);
+      await renameThread(db, ownerOf(caller), threadId, title);
+      return done;
+    },
+
+    async deleteThread({ caller, input: { threadId } }) {
+      await findOwnThread(caller, threadId);
+      await conversations.deleteThread(ownerOf(caller), threadId);
       return done;
     },
 

@@ -33,7 +33,10 @@ export const threads = pgTable(
     clientId: uuid('client_id'),
     /** Origin of the site that the widget stood on; null in the portal, and where the browser did not say. */
     site: text('site'),
+    /** The start of its first question. */
     title: text('title').notNull(),
+    /** What its reader calls it; null where they have not said. Nobody else is shown it. */
+    givenTitle: text('given_title'),
     unreadCount: integer('unread_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -55,6 +55,12 @@ export const outline = componentStyle({
   paddingInline: space[12],
 });
 
+export const item = componentStyle({
+  position: 'relative',
+  // The next one would cover the ring of the focus.
+  selectors: { '&:focus-within': { zIndex: 1 } },
+});
+
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -70,7 +76,7 @@ export const row = componentStyle({
   transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}`,
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surface.hover } },
+      selectors: { [`${item}:hover > &:not([aria-current])`]: { backgroundColor: vars.color.surface.hover } },
     },
     '(forced-colors: active)': {
       // The focus ring takes precedence over this outline.
@@ -85,6 +91,29 @@ export const row = componentStyle({
       color: vars.color.accent.onSoft,
       fontWeight: weight.semibold,
     },
+  },
+});
+
+const inUse = `${item}:is(:hover, :focus-within, :has([aria-current], [aria-expanded='true']))`;
+
+/** Its end is left to the button of its menu, for as long as that is in view. */
+export const rowWithMore = componentStyle({
+  paddingInlineEnd: `calc(${px(sizes.controlSmall)} + ${space[12]})`,
+  '@media': {
+    [media.mouse]: { selectors: { [`${item}:not(${inUse}) > &`]: { paddingInlineEnd: space[12] } } },
+    [media.touch]: { paddingInlineEnd: `calc(${px(sizes.touchTarget)} + ${space[8]})` },
+  },
+});
+
+export const more = componentStyle({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  insetBlock: 0,
+  insetInlineEnd: space[4],
+  transition: `opacity ${vars.motion.press} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.mouse]: { opacity: 0, selectors: { [`${inUse} > &`]: { opacity: 1 } } },
   },
 });
 

@@ -1,16 +1,15 @@
 import { useWords } from '@parley/i18n/react';
-import { type ChatThread, serverNow, type ThreadListActions, type ThreadListView } from '@parley/model';
+import type { ChatThread, ThreadDeed, ThreadListActions, ThreadListView } from '@parley/model';
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
-import { classes } from '../../classes.ts';
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { formatDayShort, formatMoment } from '../../format/dates.ts';
+import { useKeptFocus } from '../../components/useKeptFocus.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ThreadList.css.ts';
+import { ThreadRow } from './ThreadRow.tsx';
 import { foundThreads } from './threads.ts';
 
 /** Props of `ThreadList`. */
@@ -19,6 +18,8 @@ export interface ThreadListProps {
   view: ThreadListView;
   /** What the reader can do. */
   actions: ThreadListActions;
+  /** Asks about a thread before it is renamed or deleted; left out where threads can only be opened. */
+  onAsk?: ((does: ThreadDeed, thread: ChatThread) => void) | undefined;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -33,7 +34,7 @@ const OUTLINE = [80, 55, 70, 45, 65];
  * The reader's threads with an assistant, newest first: what is unread in each,
  * which one is open, and a new one (CH-1).
  */
-export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
+export function ThreadList({ view, actions, onAsk, timeZone }: ThreadListProps) {
   const { t } = useWords();
   const { threads } = view;
   return (
@@ -57,6 +58,7 @@ export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
           threads={threads}
           currentThreadId={view.currentThreadId}
           onOpenThread={actions.onOpenThread}
+          onAsk={onAsk}
           timeZone={timeZone}
         />
       )}
@@ -87,15 +89,18 @@ function Threads({
   threads,
   currentThreadId,
   onOpenThread,
+  onAsk,
   timeZone,
 }: {
   threads: readonly ChatThread[];
   currentThreadId: string | null;
   onOpenThread: (threadId: string) => void;
+  onAsk: ThreadListProps['onAsk'];
   timeZone: string | undefined;
 }) {
   const { t } = useWords();
   const [search, setSearch] = useState('');
+  const keptFocus = useKeptFocus<HTMLUListElement>();
   const searchable = threads.length > MOST_WITHOUT_SEARCH;
   const searched = searchable && search.trim() !== '';
   const found = searched ? foundThreads(threads, search) : threads;
@@ -114,61 +119,18 @@ function Threads({
           {t('threads.nothingFound')}
         </p>
       )}
-      <ul className={css.list}>
+      <ul className={css.list} {...keptFocus}>
         {found.map((thread) => (
-          <li key={thread.id}>
-            <ThreadRow
-              thread={thread}
-              current={thread.id === currentThreadId}
-              onOpen={() => onOpenThread(thread.id)}
-              timeZone={timeZone}
-            />
-          </li>
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            current={thread.id === currentThreadId}
+            onOpen={() => onOpenThread(thread.id)}
+            onAsk={onAsk && ((does) => onAsk(does, thread))}
+            timeZone={timeZone}
+          />
         ))}
       </ul>
     </>
-  );
-}
-
-function ThreadRow({
-  thread,
-  current,
-  onOpen,
-  timeZone,
-}: {
-  thread: ChatThread;
-  current: boolean;
-  onOpen: () => void;
-  timeZone: string | undefined;
-}) {
-  const { t, locale } = useWords();
-  const timeId = useId();
-  const { title, unreadCount, updatedAt } = thread;
-  const name = title.trim() || t('threads.untitled');
-  return (
-    <button
-      type="button"
-      className={classes(css.row, unreadCount > 0 && css.unread)}
-      aria-current={current ? 'true' : undefined}
-      aria-describedby={timeId}
-      title={name}
-      onClick={onOpen}
-    >
-      <span className={css.title} dir="auto">
-        {name}
-      </span>{' '}
-      <Badge count={unreadCount} />
-      <time
-        id={timeId}
-        className={css.time}
-        // Words that begin with a figure follow their own language, not the page.
-        dir="auto"
-        dateTime={updatedAt}
-        title={formatMoment(locale, updatedAt, timeZone)}
-        aria-hidden="true"
-      >
-        {formatDayShort(locale, updatedAt, serverNow(), timeZone)}
-      </time>
-    </button>
   );
 }

@@ -1,6 +1,15 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import { useOfflineReason } from '../Button/NetworkProvider.tsx';
@@ -8,6 +17,7 @@ import { useDirection } from '../direction/useDirection.ts';
 import * as floating from '../floating.css.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
+import { ModalFrame } from '../modals.ts';
 import * as styles from './Menu.css.ts';
 
 interface Entry {
@@ -87,6 +97,7 @@ export function Menu({
   openedByKey = false,
 }: MenuProps) {
   const direction = useDirection();
+  const frame = useContext(ModalFrame);
   const button = useRef<HTMLButtonElement>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const asked = open ?? ownOpen;
@@ -113,9 +124,10 @@ export function Menu({
       <Radix.Trigger asChild ref={button}>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={frame?.current}>
         <Radix.Content
           className={classes(floating.floating, styles.list)}
+          onKeyDown={closesItAlone}
           style={width === undefined ? undefined : { inlineSize: px(width) }}
           aria-label={label}
           align={align}
@@ -139,6 +151,11 @@ export function Menu({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Escape closes the menu, and not the dialog around it, too. */
+function closesItAlone(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
 }
 
 function firstItemIn(list: HTMLElement): HTMLElement | null {

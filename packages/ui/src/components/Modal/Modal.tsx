@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
-import { useOpenModal } from '../modals.ts';
+import { ModalFrame, useOpenModal } from '../modals.ts';
 import * as styles from './Modal.css.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 
@@ -43,6 +43,7 @@ export function Modal({
   ...where
 }: ModalProps) {
   useOpenModal(open, inAddress ? null : onClose);
+  const frame = useRef<HTMLElement>(null);
   return (
     <AriaLocale>
       <ModalOverlay
@@ -59,12 +60,13 @@ export function Modal({
           {...(where.place === 'middle' ? {} : { style: { inlineSize: px(where.width) } })}
         >
           <AriaDialog
+            ref={frame}
             className={styles.frame}
             role={role}
             {...(label === undefined ? {} : { 'aria-label': label })}
           >
             <ReturnFocus />
-            {children}
+            <ModalFrame value={frame}>{children}</ModalFrame>
           </AriaDialog>
         </AriaModal>
       </ModalOverlay>

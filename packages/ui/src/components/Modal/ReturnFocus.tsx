@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { mainOfPage } from '../mainFocus.ts';
+import { menuOpener } from '../menuOpener.ts';
 import { MODAL } from '../modals.ts';
 
 /** What opened a modal, by the modal's frame: another one that follows it goes back there too. */
@@ -14,8 +15,7 @@ let followed: readonly HTMLElement[] = [];
  */
 function placesFrom(focused: Element | null): readonly HTMLElement[] {
   if (!(focused instanceof HTMLElement) || focused === document.body) return followed;
-  const menu = focused.closest('[role=menu]');
-  if (menu) return placesFrom(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
+  if (focused.closest('[role=menu]')) return placesFrom(menuOpener(focused));
   const modal = focused.closest(MODAL);
   return [focused, ...((modal && openers.get(modal)) ?? [])];
 }

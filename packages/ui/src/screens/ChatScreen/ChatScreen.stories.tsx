@@ -1,6 +1,8 @@
+import type { ThreadManagement } from '@parley/model';
 import { noPicture } from '@parley/showroom/no-picture';
 import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answerMessage,
@@ -10,6 +12,7 @@ import {
   chatView,
   chatViewWithoutThread,
   FIXED_TIME_ZONE,
+  idleManagement,
   manyMessages,
   manyThreads,
   noActions,
@@ -22,7 +25,7 @@ import {
 import { Button } from '../../components/Button/Button.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { ChatScreen } from './ChatScreen.tsx';
+import { ChatScreen, type ChatScreenProps } from './ChatScreen.tsx';
 
 const meta = preview.meta({
   component: ChatScreen,
@@ -270,6 +273,7 @@ export const RightToLeft = meta.story({
 const threads = {
   view: { threads: chatThreads, currentThreadId: 'tents' },
   actions: { onOpenThread: fn(), onNewChat: fn(), onRetryThreads: fn() },
+  manage: idleManagement,
 };
 
 export const Threads = meta.story({
@@ -393,6 +397,84 @@ export const ThreadDrawerClosed = meta.story({
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+/** Opens the drawer, and the menu of its open conversation. */
+async function openMenu(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show conversations/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  // Another one once the menu is there.
+  const more = () => within(drawer).getByRole('button', { name: 'Actions for Do you repair tents?' });
+  await userEvent.click(more());
+  return { drawer, more, menu: await screen.findByRole('menu') };
+}
+export const ThreadMenuOnPhone = meta.story({
+  loaders,
+  name: 'CH-1: on phones the menu of a conversation is in the drawer',
+  globals: onPhone,
+  args: { threads },
+  play: async ({ canvas }) => {
+    const { menu } = await openMenu(canvas);
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+});
+export const RenamingOnPhone = meta.story({
+  loaders,
+  name: 'CH-1: on phones Escape closes the menu, then the title, then the drawer',
+  globals: onPhone,
+  args: { threads },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const { drawer, more, menu } = await openMenu(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(more()).toHaveFocus());
+    await userEvent.click(more());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    await expect(drawer).toBeInTheDocument();
+    await waitFor(() => expect(more()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  },
+});
+/** The conversation is deleted as soon as that was asked for. */
+function Deleting(args: ChatScreenProps) {
+  const [task, setTask] = useState<ThreadManagement['task']>(idleManagement.task);
+  const onDelete = (threadId: string) => setTask({ kind: 'done', does: 'delete', threadId, attempt: {} });
+  return <ChatScreen {...args} threads={{ ...threads, manage: { ...idleManagement, task, onDelete } }} />;
+}
+const deletesOpenOne = async () => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+};
+export const OpenThreadDeleted = meta.story({
+  name: 'CH-1: who deletes the open conversation goes on in the composer',
+  parameters: noPicture,
+  render: (args) => <Deleting {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Do you repair tents?' }));
+    await deletesOpenOne();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+});
+export const OpenThreadDeletedOnPhone = meta.story({
+  loaders,
+  name: 'CH-1: on phones the drawer closes with the open conversation that is deleted',
+  parameters: noPicture,
+  globals: onPhone,
+  render: (args) => <Deleting {...args} />,
+  play: async ({ canvas }) => {
+    const { drawer } = await openMenu(canvas);
+    await deletesOpenOne();
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
 export const ThreadsOnAPhoneClosed = meta.story({

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ThreadListActions, ThreadListView } from '@parley/model';
+import type { ThreadListActions, ThreadListView, ThreadManagement } from '@parley/model';
 import { ArrowLeft, type LucideIcon, MessageSquarePlus, MessagesSquare, Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +8,7 @@ import type { ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
 import { ThreadList } from '../../chat/ThreadList/ThreadList.tsx';
 import { unreadIn } from '../../chat/ThreadList/threads.ts';
+import { useThreadDialogs } from '../../chat/ThreadList/useThreadDialogs.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -42,7 +43,9 @@ export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref' | 'belowWelc
   /** What a screen without the shell needs at the end of its header: language, account, logout. */
   headerEnd?: ReactNode;
   /** The reader's threads with this assistant; none are shown without it. */
-  threads?: { view: ThreadListView; actions: ThreadListActions } | undefined;
+  threads?:
+    | { view: ThreadListView; actions: ThreadListActions; manage?: ThreadManagement | undefined }
+    | undefined;
 }
 
 /**
@@ -73,6 +76,7 @@ export function ChatScreen({
     flushSync(() => setDrawerOpen(false));
     chat.current?.goOn();
   };
+  const { ask, dialog } = useThreadDialogs(threads?.view ?? null, threads?.manage, goOn);
   const begin = () => {
     actions.onNewChat();
     goOn();
@@ -90,6 +94,7 @@ export function ChatScreen({
         goOn();
       },
     },
+    onAsk: threads.manage && ask,
     timeZone: panel.timeZone,
   };
   const withColumn = list !== undefined && wide && listShown;
@@ -136,6 +141,7 @@ export function ChatScreen({
         />
       </Inline>
       {list && !wide && drawerOpen && <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />}
+      {dialog}
     </Stack>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "threads" ADD COLUMN "given_title" text;
