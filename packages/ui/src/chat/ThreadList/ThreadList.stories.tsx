@@ -31,7 +31,7 @@ const meta = preview.meta({
     donts: ['Title it by its date.', 'Lead through the portal with it.'],
     accessibility: [
       'A landmark with a name of its own; the open conversation is marked as the current one, not by ' +
-        'colour alone.',
+        'color alone.',
       'Each conversation is named by its title and what is unread in it, and described by its day.',
       'The menu of a conversation is named after it. It is in view on the open one, on the one that has the ' +
         'pointer or the focus, and on all of them under a finger.',
