@@ -8,6 +8,7 @@ import { useDirection } from '../direction/useDirection.ts';
 import * as floating from '../floating.css.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
+import { useOpenSurface } from '../modals.ts';
 import * as styles from './Menu.css.ts';
 
 interface Entry {
@@ -94,6 +95,7 @@ export function Menu({
     setOwnOpen(next);
     onOpenChange?.(next);
   };
+  useOpenSurface(asked && !blocked, () => change(false));
   const close = useEffectEvent(() => change(false));
   const mustClose = blocked && asked;
   useEffect(() => {
