@@ -84,7 +84,7 @@ test('ER-1, AS-1, AS-2: without a subscription the plans are offered, and no adv
   await expect(main.getByText("You don't have an active subscription.")).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await main.getByRole('link', { name: 'See all assistants' }).click();
-  await expect(main.getByText(/^Choose a plan to create, duplicate or import an assistant/)).toBeVisible();
+  await expect(main.getByText(/Choose a plan to create, duplicate or import an assistant/)).toBeVisible();
   await expect(main.getByText(/Delete one|Your plan allows/)).toHaveCount(0);
   await main.getByRole('link', { name: 'See plans' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
