@@ -15,32 +15,32 @@ export interface RouteBudget extends Budget {
  * for it where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 238.8, css: 16.9 },
-  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 299.8, css: 16.9 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 303.5, css: 25.1 },
-  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 303.6, css: 25.1 },
-  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 287, css: 21.3 },
-  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 379, css: 22.7 },
-  account: { parts: ['account/AccountPage.tsx'], js: 335.3, css: 21.3 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 290.7, css: 23.7 },
-  users: { parts: ['users/UsersPage.tsx'], js: 358.2, css: 21.5 },
-  billing: { parts: ['billing/BillingPage.tsx'], js: 265.2, css: 18.2 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 243.7, css: 17.6 },
-  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 264.1, css: 19.4 },
-  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 343.8, css: 25.6 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 239.2, css: 16.9 },
-  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 239.1, css: 16.9 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 239.5, css: 16.9 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 239.6, css: 16.9 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 239.6, css: 16.9 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 239.6, css: 16.9 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 242.9, css: 17.2 },
+  'assistant list': { parts: [], js: 239.4, css: 16.9 },
+  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 300.4, css: 16.9 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 304.1, css: 25.1 },
+  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 304.2, css: 25.1 },
+  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 287.7, css: 21.3 },
+  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 379.6, css: 22.7 },
+  account: { parts: ['account/AccountPage.tsx'], js: 335.9, css: 21.3 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 291.3, css: 23.7 },
+  users: { parts: ['users/UsersPage.tsx'], js: 358.8, css: 21.5 },
+  billing: { parts: ['billing/BillingPage.tsx'], js: 265.9, css: 18.2 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 244.4, css: 17.6 },
+  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 264.7, css: 19.4 },
+  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 344.4, css: 25.6 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 239.8, css: 16.9 },
+  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 239.7, css: 16.9 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 240.1, css: 16.9 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 240.2, css: 16.9 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 240.2, css: 16.9 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 240.2, css: 16.9 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 243.4, css: 17.2 },
 };
 
 /** What the widget may load: measured, and 0.1 KB more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
   'widget: frame': { parts: [], js: 33, css: 6.3 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 95.4, css: 9.4 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 95.6, css: 9.4 },
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */
