@@ -76,6 +76,20 @@ test('AS-2: a plan without room says so before a form is filled, and leads to th
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
+test('ER-1, AS-1, AS-2: without a subscription the plans are offered, and no advice to delete anything', async ({
+  page,
+}) => {
+  await enter(page, 'admin@canceled.test', '/create-assistant');
+  const main = page.getByRole('main');
+  await expect(main.getByText("You don't have an active subscription.")).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await main.getByRole('link', { name: 'See all assistants' }).click();
+  await expect(main.getByText(/Choose a plan to create, duplicate or import an assistant/)).toBeVisible();
+  await expect(main.getByText(/Delete one|Your plan allows/)).toHaveCount(0);
+  await main.getByRole('link', { name: 'See plans' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
 test('AS-4: a draft is tried beside the form before it is saved, and nothing of it is kept', async ({
   page,
 }) => {

@@ -70,7 +70,7 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   const amount = /€1,9\d\d\.\d\d/.exec((await due.textContent()) ?? '')?.[0] ?? 'nothing';
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('Thank you. Your payment is through.')).toBeVisible();
-  await expect(page.getByText('Your plan is Business now.')).toBeVisible();
+  await expect(page.getByText('Your plan is Business now, billed yearly.')).toBeVisible();
   await expect(page.getByText(/Renews on .+ 20\d\d\./)).toBeVisible();
   await expect(page).toHaveURL(/\/billing$/);
   await page.reload();
@@ -118,7 +118,7 @@ test('BI-2, SB-1: a plan that is paid for is in force in other windows, too, and
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Team' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByText('Your plan is Team now.')).toBeVisible();
+  await expect(page.getByText('Your plan is Team now, billed monthly.')).toBeVisible();
   await expect(billing.getByRole('region', { name: 'Plan' })).toContainText('Active');
   for (const window of [page, list, billing, chat]) await expect(bar(window)).toBeHidden();
 });

@@ -303,6 +303,29 @@ test('SH-2: going back closes the dialog on top and keeps the page, and then lea
   await expect(page.getByRole('button', { name: 'Invite people' })).toBeVisible();
 });
 
+test.describe('SH-2: under fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('going back closes what the buttons of the top bar open, and keeps the page', async ({ page }) => {
+    await enter(page, ADMIN, '/users');
+    await page.goto('/billing');
+    for (const [name, role] of [
+      [/^Notifications/, 'dialog'],
+      [/^Contacts/, 'dialog'],
+      [/^Language/, 'menu'],
+      [/^Account menu/, 'menu'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('button', { name }).tap();
+      await expect(page.getByRole(role)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole(role)).toHaveCount(0);
+      await expect(page).toHaveURL(`${portalOrigin}/billing`);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(`${portalOrigin}/users`);
+  });
+});
+
 test('SH-2: on a page that was opened by its address, going back closes what is on top, and then leaves', async ({
   page,
 }) => {

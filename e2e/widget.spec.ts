@@ -322,6 +322,28 @@ test.describe('on the host page', () => {
     await expect(composer(frame)).toBeFocused();
   });
 
+  test('WG-2: what was put away by a new chat stays away on the next page, and nothing is added to it', async ({
+    page,
+  }) => {
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await frame.getByRole('button', { name: 'New chat' }).click();
+    await expect(conversation(frame)).toHaveCount(0);
+
+    await page.goto(`${hostPageOrigin}/?next=1`);
+    await openedAgain(page);
+    await expect(frame.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
+    await expect(conversation(frame)).toHaveCount(0);
+    await ask(frame, 'And how do I return something?');
+    await answered(frame);
+
+    await page.reload();
+    await openedAgain(page);
+    await expect(conversation(frame)).toContainText('And how do I return something?');
+    await expect(conversation(frame)).not.toContainText(QUESTION);
+  });
+
   test('WG-2, T11: the key travels in a header alone, and no bearer with it', async ({ page }) => {
     const urls: string[] = [];
     const calls: Record<string, string>[] = [];

@@ -4,10 +4,19 @@ import type { SubscriptionStatus } from './statuses.ts';
 export const SUBSCRIPTION_ERROR_STATUSES = [460, 461, 462, 463, 464] as const;
 export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[number];
 
+/** How a subscription stands that allows no sending and creating. */
+export type RefusedStanding = Exclude<SubscriptionStatus, 'active' | 'trial'>;
+
 /** How the subscription stands where it refuses every message, by the HTTP status that says so (ER-1). */
-export const REFUSED_STANDINGS: Readonly<
-  Partial<Record<SubscriptionErrorStatus, Exclude<SubscriptionStatus, 'active' | 'trial'>>>
-> = { 460: 'canceled', 461: 'incomplete', 462: 'trial_ended' };
+export const REFUSED_STANDINGS: Readonly<Partial<Record<SubscriptionErrorStatus, RefusedStanding>>> = {
+  460: 'canceled',
+  461: 'incomplete',
+  462: 'trial_ended',
+};
+
+/** How a subscription of this status stands, which may be one that we do not know; undefined where it allows. */
+export const refusedStandingOf = (status: string): RefusedStanding | undefined =>
+  Object.values(REFUSED_STANDINGS).find((standing) => standing === status);
 
 /** Codes of failures that no server sent. */
 export type LocalErrorCode = 'network' | 'aborted' | 'timeout' | 'unsent' | 'unreadable';

@@ -41,8 +41,10 @@ export const subscription = z.object({
   periodEndsAt: moment.nullable(),
   /** Whether the subscription goes on after that period. */
   renews: z.boolean(),
-  /** What is kept for the next invoices, in hundredths of the plans' currency. */
+  /** What is kept for the next invoices, also of a later subscription; in hundredths of `currency`. */
   credit: z.int().nonnegative(),
+  /** Of that credit (ISO 4217). */
+  currency: z.string(),
   /** Whether payment method and billing address are changed in the customer portal; the sandbox has none. */
   paymentMethods: z.boolean(),
 });

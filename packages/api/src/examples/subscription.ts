@@ -24,6 +24,7 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
       periodEndsAt: '2026-04-01T00:00:00.000Z',
       renews: true,
       credit: 0,
+      currency: 'EUR',
       paymentMethods: true,
     },
   },

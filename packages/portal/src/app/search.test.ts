@@ -24,6 +24,8 @@ test('AS-6: an address that opens what can be no id opens what nobody has, and n
 
 test('BI-2: an address tells of a payment, or of a change, only with a plan that there is', () => {
   expect(checkoutIn({ checkout: 'success', plan: 'team' })).toEqual({ checkout: 'success', plan: 'team' });
+  expect(checkoutIn({ checkout: 'success', plan: 'team', billed: 'Y' }).billed).toBe('Y');
+  expect(checkoutIn({ checkout: 'success', plan: 'team', billed: 'W' }).billed).toBeUndefined();
   expect(checkoutIn({ checkout: 'changed', plan: 'starter' })).toEqual({
     checkout: 'changed',
     plan: 'starter',

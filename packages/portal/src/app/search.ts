@@ -9,19 +9,25 @@ export interface CheckoutSearch {
   checkout?: 'success' | 'changed' | 'cancel' | undefined;
   /** What was paid for, or changed to. */
   plan?: PlanCode | undefined;
+  /** The period of that. */
+  billed?: BillingPeriod | undefined;
 }
 
+const periodOf = (named: unknown): BillingPeriod | undefined =>
+  BILLING_PERIODS.find((known) => known === named);
+
 /** How a reader came back from a checkout (BI-2); anything that the server does not say is dropped. */
-export function checkoutIn({ checkout, plan }: Record<string, unknown>): CheckoutSearch {
-  if (checkout === 'cancel') return { checkout, plan: undefined };
-  if (checkout !== 'success' && checkout !== 'changed') return { checkout: undefined, plan: undefined };
+export function checkoutIn({ checkout, plan, billed }: Record<string, unknown>): CheckoutSearch {
+  if (checkout === 'cancel') return { checkout, plan: undefined, billed: undefined };
+  if (checkout !== 'success' && checkout !== 'changed')
+    return { checkout: undefined, plan: undefined, billed: undefined };
   const taken = PLAN_CODES.find((code) => code === plan);
-  return { checkout: taken && checkout, plan: taken };
+  return { checkout: taken && checkout, plan: taken, billed: taken && periodOf(billed) };
 }
 
 /** The period whose prices an address shows; anything else is dropped (BI-2). */
 export function periodIn({ period }: Record<string, unknown>): { period?: BillingPeriod | undefined } {
-  return { period: BILLING_PERIODS.find((known) => known === period) };
+  return { period: periodOf(period) };
 }
 
 const GUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;

@@ -16,6 +16,7 @@ import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useFetchPagesAhead } from '../app/useFetchAhead.ts';
 import { useListQuery } from '../app/useListQuery.ts';
 import { useLooks } from '../app/useLooks.ts';
+import { useRefusedSubscription } from '../billing/useRefusedSubscription.ts';
 import { careHref } from '../conversations/careHref.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
 import { useAssistantActions } from './useAssistantActions.ts';
@@ -51,6 +52,7 @@ export default function AssistantListPage() {
   const last24Hours = useQuery({ ...queries.last24Hours, ...looks });
   // What is used up is told here; the bar above the page, which shares the read, tells where that fails.
   const subscription = useQuery({ ...queries.subscriptionStatus, meta: TOLD_IN_PLACE });
+  const refused = useRefusedSubscription();
   const { view = readAssistantView(), thread: _, ...search } = useSearch({ from: '/guarded/layout/' });
   const query: AssistantQuery = { ...DEFAULT_ASSISTANT_QUERY, ...search };
   const navigate = useNavigate({ from: '/' });
@@ -86,6 +88,7 @@ export default function AssistantListPage() {
       }}
       createHref="/create-assistant"
       {...(assistants.data && { limit: { max: assistants.data.assistantLimit, plansHref: '/pricing' } })}
+      refused={refused}
       usedUp={subscription.data && usedUpIn(subscription.data)}
       actions={actions}
       deleted={isOfDeleted ? deleted : undefined}

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { callOrLookUp } from '../app/callOrLookUp.ts';
 import { problemInPlace } from '../app/listState.ts';
+import { useRefusedSubscription } from '../billing/useRefusedSubscription.ts';
 import { assistantsChanged } from './assistantsChanged.ts';
 
 /** Name of what is kept: the id of the assistant that the last press of the button was to make. */
 const TRIED_ID = 'createAssistant.id';
 
-/** Makes an assistant and goes to its chat, to try it (AS-2); says where the plan has no room for one. */
+/** Makes an assistant and goes to its chat, to try it (AS-2); says where the plan or the subscription allows none. */
 export default function CreateAssistantPage() {
   const app = useApp();
   const { client, queries, unsaved } = app;
@@ -47,11 +48,16 @@ export default function CreateAssistantPage() {
   // The route reads it ahead; where that fails, the reply to the form says it.
   const { data } = useQuery({ ...queries.assistants, enabled: false });
   const isFull = data !== undefined && data.assistants.length >= data.assistantLimit;
+  const refused = useRefusedSubscription();
+  function stateBefore(): CreateAssistantState {
+    // A plan that is not paid has no room, whatever is deleted.
+    if (refused) return { kind: 'refused', subscription: refused, listHref: '/' };
+    if (isFull)
+      return { kind: 'limitReached', limit: data.assistantLimit, plansHref: '/pricing', listHref: '/' };
+    return { kind: 'idle' };
+  }
   // Once something was sent, what was typed stays in view whatever the reply says.
-  const room: CreateAssistantState =
-    isFull && creating.isIdle
-      ? { kind: 'limitReached', limit: data.assistantLimit, plansHref: '/pricing', listHref: '/' }
-      : { kind: creating.isIdle ? 'idle' : 'busy' };
+  const room: CreateAssistantState = creating.isIdle ? stateBefore() : { kind: 'busy' };
   return (
     <CreateAssistantScreen
       state={creating.isError ? problemInPlace(creating.error) : room}

@@ -46,12 +46,12 @@ export default function BillingPage() {
     <BillingScreen
       state={useListState(
         status,
-        ({ planCode, price, trialEndsAt, periodEndsAt, credit, ...subscription }) => ({
+        ({ planCode, price, trialEndsAt, periodEndsAt, credit, currency, ...subscription }) => ({
           subscription: {
             ...subscription,
             planName: t(`subscription.plans.${planCode}.name`),
             ...(price && { price }),
-            ...(price && credit > 0 && { credit: { amount: credit, currency: price.currency } }),
+            ...(credit > 0 && { credit: { amount: credit, currency } }),
             until: (isTrial(subscription.status) ? trialEndsAt : periodEndsAt) ?? undefined,
           },
         }),
@@ -66,7 +66,7 @@ export default function BillingPage() {
       }
       news={
         back.outcome === 'succeeded' || back.outcome === 'changed'
-          ? { outcome: back.outcome, planName: takenPlan, onDismiss: back.forget }
+          ? { outcome: back.outcome, ...takenPlan, onDismiss: back.forget }
           : undefined
       }
       onRetry={() => void status.refetch()}

@@ -73,10 +73,10 @@ export function usePricing(
   const nameOf = (code: PlanCode | undefined) => (code ? t(`subscription.plans.${code}.name`) : '');
   const back = useCheckoutReturn();
   const { outcome } = back;
-  const planName = useTakenPlan(back);
+  const taken = useTakenPlan(back);
   const news =
     outcome === 'succeeded' || outcome === 'changed'
-      ? { kind: outcome, planName }
+      ? { kind: outcome, ...taken }
       : ({ kind: outcome ?? 'idle' } as const);
   const running = choosing.isPending ? ({ kind: 'opening', planId: choosing.variables } as const) : news;
   return {

@@ -324,7 +324,9 @@ describe('the billing sandbox', () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('€1,990.00 per year');
     expect(page).toContain('href="/pricing?checkout=cancel&amp;period=Y"');
-    expect((await post(url)).headers.get('location')).toBe('/billing?checkout=success&plan=business');
+    expect((await post(url)).headers.get('location')).toBe(
+      '/billing?checkout=success&plan=business&billed=Y',
+    );
     const { status, planName, dailyMessageLimit } = await statusOf(admin);
     expect({ status, planName, dailyMessageLimit }).toEqual({
       status: 'active',

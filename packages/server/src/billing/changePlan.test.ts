@@ -91,7 +91,7 @@ test('BI-2: to a cheaper plan nothing is due, and the rest pays for what comes n
   expect(words).toContain('Due today €0.00');
   expect(words).toContain('Credit for your next invoices €571.00');
   expect(words).toContain('Confirm the change');
-  expect((await pay(url)).headers.get('location')).toBe('/billing?checkout=changed&plan=starter');
+  expect((await pay(url)).headers.get('location')).toBe('/billing?checkout=changed&plan=starter&billed=M');
   const note = await newestInvoice(admin);
   expect(note).toMatchObject({ amount: 1900 - 59_000, status: 'credited' });
   const document = await documentOf(admin, note?.invoiceGuid ?? '');

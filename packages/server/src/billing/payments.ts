@@ -55,12 +55,12 @@ export interface PaymentProvider {
 
 /**
  * Where the browser comes back to from the payment provider, under the portal's origin (BI-2). Who leaves a
- * yearly checkout is shown yearly prices again; who paid for a plan is told when it is in force, and so
- * is who only changed to it: at Stripe nobody says whether anything was due for that.
+ * yearly checkout is shown yearly prices again; who paid for a plan is told when it is in force, with its
+ * period, and so is who only changed to it: at Stripe nobody says whether anything was due for that.
  */
 export const RETURN_PATHS = {
-  changed: ({ code }: Pick<Plan, 'code'>) => `/billing?checkout=changed&plan=${code}`,
-  paid: ({ code }: Pick<Plan, 'code'>) => `/billing?checkout=success&plan=${code}`,
+  changed: ({ plan: { code }, period }: Offer) => `/billing?checkout=changed&plan=${code}&billed=${period}`,
+  paid: ({ plan: { code }, period }: Offer) => `/billing?checkout=success&plan=${code}&billed=${period}`,
   left: (period: BillingPeriod) => `/pricing?checkout=cancel&period=${period}`,
   portal: '/billing',
 } as const;

@@ -5,10 +5,10 @@ import { PATIENCE } from '../testing/inPatience.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { startTestServer } from '../testing/testServer.ts';
-import { plans } from './plans.ts';
+import { type Plan, plans } from './plans.ts';
 import { endOfPeriod } from './proration.ts';
 
-const [, team] = plans;
+const [starter, team] = plans;
 const clock = createTestClock();
 let database: Database;
 
@@ -32,10 +32,23 @@ const statusOf = (server: Server, as: string) => server.client(as).call('getSubs
 async function cancel(server: Server, as: string): Promise<string> {
   const { customerPortalUrl: url } = await server.client(as).call('getCustomerPortalUrl');
   const asked = await (await fetch(`${url}?ask=cancel`)).text();
-  const token = /name="token" value="([\w-]+)"/.exec(asked)?.[1] ?? '';
-  const body = new URLSearchParams({ token, action: 'cancel' });
-  expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
+  await submit(url, asked, { action: 'cancel' });
   return asked;
+}
+
+/** Pays for a plan, or confirms the change to it. */
+async function take(server: Server, as: string, { guid }: Plan, BillingPeriod: 'M' | 'Y'): Promise<void> {
+  const { checkoutSessionUrl: url } = await server
+    .client(as)
+    .call('getCheckoutSessionUrl', { SubscriptionPlanGuid: guid, BillingPeriod });
+  await submit(url, await (await fetch(url)).text());
+}
+
+/** Sends the form of a page of the sandbox's. */
+async function submit(url: string, page: string, values: Record<string, string> = {}): Promise<void> {
+  const token = /name="token" value="([\w-]+)"/.exec(page)?.[1] ?? '';
+  const body = new URLSearchParams({ token, ...values });
+  expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
 }
 
 test('BI-1: at the sandbox a plan is renewed for each period that is over, with an invoice for each', async () => {
@@ -96,5 +109,26 @@ test('SB-1: a subscription whose invoice is owed is canceled at once, and that i
   await started(async (server) => {
     expect(await cancel(server, admin)).toContain('It ends at once');
     expect((await statusOf(server, admin)).status).toBe('canceled');
+  });
+});
+
+test('BI-1: canceling says what becomes of the credit, which a later plan uses', async () => {
+  const admin = 'admin@canceled.test';
+  await started(async (server) => {
+    await take(server, admin, team, 'Y');
+    await take(server, admin, starter, 'M');
+    expect(await cancel(server, admin)).toContain(
+      '€571.00 credit stays with your account and is used if you choose a plan again.',
+    );
+  });
+  clock.advance(32 * DAY_MS);
+  await started(async (server) => {
+    await vi.waitFor(async () => expect((await statusOf(server, admin)).status).toBe('canceled'), PATIENCE);
+    expect(await statusOf(server, admin)).toMatchObject({ price: null, credit: 57_100, currency: 'EUR' });
+    await take(server, admin, team, 'M');
+    const { status, credit } = await statusOf(server, admin);
+    expect({ status, credit }).toEqual({ status: 'active', credit: 57_100 - team.monthlyPrice });
+    // Without any credit nothing is said of it.
+    expect(await cancel(server, 'admin@daily-limit.test')).not.toContain('credit');
   });
 });

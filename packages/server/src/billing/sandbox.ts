@@ -171,9 +171,10 @@ export function createBillingSandbox(
     if (!plan || !charge || blockersOf(plan, await accountOf(organisationId)).length > 0) {
       return c.redirect(RETURN_PATHS.left(billingPeriod), 303);
     }
-    await payments.subscribe(organisationId, { plan, period: billingPeriod }, charge);
+    const offer = { plan, period: billingPeriod };
+    await payments.subscribe(organisationId, offer, charge);
     await tell();
-    return c.redirect(RETURN_PATHS[charge.due > 0 ? 'paid' : 'changed'](plan), 303);
+    return c.redirect(RETURN_PATHS[charge.due > 0 ? 'paid' : 'changed'](offer), 303);
   });
 
   return sandbox;

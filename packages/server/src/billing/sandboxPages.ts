@@ -82,9 +82,9 @@ const isEnding = ({ renews }: Account['organisation'], running: Holding['running
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Asks whether the subscription is really to be canceled, and says until when it then goes on. */
-export function cancelPage({ running }: Holding, session: BillingSession) {
-  const { t, day, planName } = speechOf(session.language);
+/** Asks whether the subscription is really to be canceled, and says what then becomes of plan and credit. */
+export function cancelPage({ running, credit }: Holding, session: BillingSession) {
+  const { t, day, price, planName } = speechOf(session.language);
   const form = { action: customerPortalPath(session.id), token: session.formToken };
   return page(
     t('sandbox.cancelTitle'),
@@ -94,6 +94,7 @@ export function cancelPage({ running }: Holding, session: BillingSession) {
           ? t('sandbox.cancelText', { plan: planName(running.plan), date: day(running.ends) })
           : t('sandbox.cancelAtOnce')
       }</p>
+      ${credit > 0 ? html`<p>${t('subscription.billing.creditKept', { amount: price(credit) })}</p>` : ''}
       <form method="post" action="${form.action}">
         ${tokenField(form.token)}
         <span class="choices">

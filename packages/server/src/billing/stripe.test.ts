@@ -100,7 +100,7 @@ describe('BI-3: a checkout by Stripe', () => {
       client_reference_id: organisationId,
       'line_items[0][price]': 'price_parley_team_yearly',
       'line_items[0][quantity]': '1',
-      success_url: `${server.origin}/billing?checkout=success&plan=team`,
+      success_url: `${server.origin}/billing?checkout=success&plan=team&billed=Y`,
       cancel_url: `${server.origin}/pricing?checkout=cancel&period=Y`,
       locale: 'en',
     });
@@ -119,7 +119,7 @@ describe('BI-3: a checkout by Stripe', () => {
       'flow_data[type]': 'subscription_update_confirm',
       'flow_data[subscription_update_confirm][items][0][id]': 'si_1',
       'flow_data[subscription_update_confirm][items][0][price]': 'price_parley_business_monthly',
-      'flow_data[after_completion][redirect][return_url]': `${server.origin}/billing?checkout=changed&plan=business`,
+      'flow_data[after_completion][redirect][return_url]': `${server.origin}/billing?checkout=changed&plan=business&billed=M`,
       return_url: `${server.origin}/pricing?checkout=cancel&period=M`,
     });
     await checkout(team);

@@ -96,7 +96,7 @@ export function createStripePayments({
       client_reference_id: payer.organisation.id,
       line_items: [{ price, quantity: 1 }],
       subscription_data: { metadata: { organisationId: payer.organisation.id } },
-      success_url: origin + RETURN_PATHS.paid(plan),
+      success_url: origin + RETURN_PATHS.paid({ plan, period }),
       cancel_url: origin + RETURN_PATHS.left(period),
       locale: payer.language,
     });
@@ -122,7 +122,10 @@ export function createStripePayments({
           subscription: subscription.id,
           items: [{ id: item.id, price, quantity: 1 }],
         },
-        after_completion: { type: 'redirect', redirect: { return_url: origin + RETURN_PATHS.changed(plan) } },
+        after_completion: {
+          type: 'redirect',
+          redirect: { return_url: origin + RETURN_PATHS.changed({ plan, period }) },
+        },
       },
     });
   }

@@ -197,7 +197,7 @@ test('BI-3: what was paid at the sandbox comes into force, though its event was 
   const { refuse, release } = await lock('payment_events');
   const body = new URLSearchParams({ token });
   const paid = await fetch(checkoutSessionUrl, { method: 'POST', body, redirect: 'manual' });
-  expect(paid.headers.get('location')).toBe('/billing?checkout=success&plan=business');
+  expect(paid.headers.get('location')).toBe('/billing?checkout=success&plan=business&billed=M');
   expect(await admin.call('getSubscriptionStatus')).toMatchObject({ status: 'canceled' });
   expect(await refuse()).toBeGreaterThan(0);
   await release();

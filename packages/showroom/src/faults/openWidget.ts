@@ -38,6 +38,7 @@ export function openWidget({ fault, hits, words, replies = {}, show }: WidgetWis
     }),
     speaking: Promise.resolve(),
     unsent: { before: nothingWritten, keep: () => undefined, drop: () => undefined },
+    renewal: { insteadOf: () => undefined, goneOn: () => undefined, begun: () => undefined },
     show,
     onClose: () => undefined,
     isForThisVisit: false,

@@ -17,6 +17,7 @@ export { type Outdated, OutdatedNotice, type OutdatedNoticeProps } from './Outda
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner/ProblemBanner.tsx';
 export { PAGE_SCROLLER } from './pageScroller.ts';
 export { type PageTitleKey, pageTitle } from './pageTitle/pageTitle.ts';
+export type { RefusedSubscription } from './refusedSubscription.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer/SettingsDrawer.tsx';
 export type { AdminPaths, NavItem, NavSection } from './SideNav/navigation.ts';
 export { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar/SubscriptionBar.tsx';

@@ -3,6 +3,7 @@ import { chatWith, connectChat, inputOfPage, type Unsent, unsentOf } from '@parl
 import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
 import { createChatPorts, threadChannel } from './chatPorts.ts';
+import type { Renewal } from './renewal.ts';
 
 export { Thread } from '@parley/ui/thread';
 
@@ -21,19 +22,22 @@ export interface ChatListeners {
 /**
  * Starts the chat. This module holds everything that is not needed for typing (states, messages, Markdown),
  * so it is loaded later. The chat then loads its history.
+ * @param renewal keeps for the next page that a new chat was begun
  * @param early the thread so far, which was asked for before
  * @param kept messages that did not arrive before the page was loaded anew: they go on as they were
  */
 export async function startChat(
   client: Client,
+  renewal: Renewal,
   early: Promise<Received<'getWidgetThread'>>,
   { onSent, onAnswered }: ChatListeners,
   kept: Unsent['messages'],
 ): Promise<LiveChat> {
-  const actor = createActor(chatWith(createChatPorts(client, early)), {
+  const actor = createActor(chatWith(createChatPorts(client, renewal, early)), {
     input: inputOfPage('visitor', { kept }),
   });
   actor.on('message.accepted', ({ threadId }) => {
+    renewal.goneOn(threadId);
     threadChannel.tell(threadId);
     onSent();
   });
@@ -45,6 +49,11 @@ export async function startChat(
   let seen = actor.getSnapshot();
   const { actions, view: first } = connectChat(seen, actor.send);
   let view = first;
+  function onNewChat() {
+    actions.onNewChat();
+    const { threadId } = actor.getSnapshot().context;
+    if (threadId !== null) renewal.begun(threadId);
+  }
   return {
     view() {
       const snapshot = actor.getSnapshot();
@@ -57,7 +66,7 @@ export async function startChat(
       return () => subscription.unsubscribe();
     },
     unsent: () => unsentOf(actor.getSnapshot().context),
-    actions,
+    actions: { ...actions, onNewChat },
     setOnline: (isOnline) => actor.send({ type: isOnline ? 'network.restored' : 'network.lost' }),
     stop: () => actor.stop(),
   };

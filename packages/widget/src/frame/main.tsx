@@ -16,6 +16,7 @@ import { createGrant } from './grant.ts';
 import { createHostBridge } from './hostBridge.ts';
 import { refusalIn } from './refusals.ts';
 import { reloadWith, takeKept } from './reloading.ts';
+import { createRenewal } from './renewal.ts';
 import { missingSheets } from './styleSheets.ts';
 import { openUnsent } from './unsent.ts';
 import { beginVisit, type Visit } from './visit.tsx';
@@ -133,6 +134,7 @@ function start(): void {
     client,
     speaking,
     unsent,
+    renewal: createRenewal(sharedStorage, location.pathname),
     isForThisVisit: !(sharedStorage.hasRoom() && tabStorage.hasRoom()),
     takesFocus: focusesField,
     show: render,

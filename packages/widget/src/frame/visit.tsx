@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { pauseAfter } from './again.ts';
 import { type Chat, createWaitingChat } from './chat.ts';
 import type { ChatListeners, LiveChat } from './liveChat.ts';
+import type { Renewal } from './renewal.ts';
 import { WidgetApp } from './WidgetApp.tsx';
 
 type WidgetAssistant = ReplyOf<'getWidgetAssistant'>;
@@ -19,6 +20,8 @@ export interface VisitPage extends ChatListeners {
   speaking: Promise<unknown>;
   /** What was written and not sent before the page was loaded anew, and what keeps it for the next. */
   unsent: UnsentStore;
+  /** What the visitor put away, on this page or the one before. */
+  renewal: Renewal;
   /** The browser keeps nothing for the next page (T19). */
   isForThisVisit: boolean;
   /** Whether the composer may take the focus: not in a chat that opened by itself. */
@@ -132,7 +135,7 @@ export function beginVisit(page: VisitPage): Visit {
     show(assistant, waiting);
     thread.then(
       ({ current }) => {
-        if (!current) waiting.greet();
+        if (!current || page.renewal.insteadOf(current.thread.id)) waiting.greet();
       },
       () => undefined,
     );
@@ -141,7 +144,7 @@ export function beginVisit(page: VisitPage): Visit {
       await whenIdle();
       const { Thread, startChat } = await inTime(import('./liveChat.ts'));
       if (isOver) return;
-      const chat = await startChat(page.client, thread, page, page.unsent.before.messages);
+      const chat = await startChat(page.client, page.renewal, thread, page, page.unsent.before.messages);
       if (isOver) return chat.stop();
       live = chat;
       chat.subscribe(keepFrom(chat));

@@ -111,6 +111,7 @@ export function subscriptionHandlers({
         trialEndsAt: organisation.trialEndsAt?.toISOString() ?? null,
         ...paidUntil(organisation, now),
         credit,
+        currency: CURRENCY,
         paymentMethods: payments?.hasPaymentMethods ?? false,
         ...usage,
       };

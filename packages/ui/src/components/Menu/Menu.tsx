@@ -17,7 +17,7 @@ import { useDirection } from '../direction/useDirection.ts';
 import * as floating from '../floating.css.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
-import { ModalFrame } from '../modals.ts';
+import { ModalFrame, useOpenSurface } from '../modals.ts';
 import * as styles from './Menu.css.ts';
 
 interface Entry {
@@ -105,6 +105,7 @@ export function Menu({
     setOwnOpen(next);
     onOpenChange?.(next);
   };
+  useOpenSurface(asked && !blocked, () => change(false));
   const close = useEffectEvent(() => change(false));
   const mustClose = blocked && asked;
   useEffect(() => {

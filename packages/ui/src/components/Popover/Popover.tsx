@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactElement, type ReactNode, useState } from 're
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import * as floating from '../floating.css.ts';
+import { useOpenSurface } from '../modals.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -55,6 +56,7 @@ export function Popover({
     setOpenedHere(next);
     onOpenChange?.(next);
   };
+  useOpenSurface(open ?? openedHere, () => change(false));
   const closeForLink = (event: MouseEvent) => {
     // With a key held down it opens beside this page, which stays as it is.
     const opensBeside = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

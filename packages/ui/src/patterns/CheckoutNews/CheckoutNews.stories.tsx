@@ -1,4 +1,5 @@
 import { guide } from '@parley/showroom/guide';
+import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckoutNews, type CheckoutNewsProps } from './CheckoutNews.tsx';
@@ -44,6 +45,14 @@ export const Changed = meta.story({
     await expect(news).toHaveTextContent('Your plan is changed.');
     await expect(news).toHaveTextContent('Your plan is Starter now.');
     await expect(news).not.toHaveTextContent(/payment/i);
+  },
+});
+export const PeriodAlone = meta.story({
+  name: 'BI-2: where the period alone is another, it is named',
+  parameters: noPicture,
+  args: { outcome: 'changed', planName: 'Team', billed: 'Y' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your plan is Team now, billed yearly.');
   },
 });
 export const Changing = meta.story({

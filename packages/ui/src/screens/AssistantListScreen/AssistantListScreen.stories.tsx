@@ -212,6 +212,23 @@ export const LimitReached = meta.story({
   },
 });
 
+export const NoSubscription = meta.story({
+  name: 'ER-1, AS-1: without a subscription the plans are offered, and no advice to delete anything',
+  args: {
+    limit: { max: 4, plansHref: '/pricing' },
+    refused: { standing: 'trial_ended', href: '/pricing' },
+    last24Hours: QUIET_DAY,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Your trial has ended.', { selector: 'p' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Delete one|Your plan allows/);
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.queryByRole('link', { name: 'Create assistant' })).toBeNull();
+    for (const name of ['Create assistant', 'Import'])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Your trial has ended.');
+  },
+});
+
 /** Each action as it runs. */
 export const Running = meta.story({
   args: {

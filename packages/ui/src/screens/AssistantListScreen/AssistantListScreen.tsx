@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { type RefusedSubscription, refusedWords } from '../../patterns/refusedSubscription.ts';
 import { AssistantFailures } from './AssistantFailures.tsx';
 import { AssistantList } from './AssistantList.tsx';
 import * as css from './AssistantListScreen.css.ts';
@@ -60,6 +61,8 @@ export interface AssistantListScreenProps {
   createHref: string | null;
   /** How many assistants the plan allows, and where the plans are. */
   limit?: { max: number; plansHref: string };
+  /** The subscription, where it lets nobody make an assistant, whether the plan has room or not. */
+  refused?: RefusedSubscription | undefined;
   /** The plan's limit of use that is reached, and since nothing is answered; left out where none is. */
   usedUp?: UsedUp | undefined;
   /** What can be done here besides looking; left out, nothing. */
@@ -82,6 +85,7 @@ export function AssistantListScreen({
   onRetry,
   createHref,
   limit,
+  refused,
   usedUp,
   actions,
   deleted,
@@ -93,7 +97,10 @@ export function AssistantListScreen({
   // Those that could not be shown are there all the same (T20).
   const isEmpty = hasNone && !state.leftOut && !deleted;
   const isFull = limit !== undefined && state.kind === 'ready' && assistants.length >= limit.max;
-  const limitReason = isFull ? t('assistants.limit', { count: limit.max }) : undefined;
+  const refusal = refused && refusedWords(refused.standing);
+  const room = isFull ? t('assistants.limit', { count: limit.max }) : undefined;
+  /** Why none can be made. */
+  const limitReason = refusal ? t(refusal.title) : room;
   const buttons = (
     <>
       {actions && (
@@ -102,7 +109,7 @@ export function AssistantListScreen({
         </Button>
       )}
       {createHref !== null &&
-        (isFull ? (
+        (limitReason !== undefined ? (
           <Button variant="primary" icon={Plus} disabledReason={limitReason}>
             {t('assistants.create')}
           </Button>
@@ -122,7 +129,7 @@ export function AssistantListScreen({
         purpose={t('assistants.purpose')}
         actions={!isEmpty && (actions !== undefined || createHref !== null) && buttons}
       />
-      {(isFull || outdated || failed || usedUp) && (
+      {(limitReason !== undefined || outdated || failed || usedUp) && (
         <Stack gap={12} className={css.notices}>
           {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
           {usedUp && (
@@ -138,7 +145,20 @@ export function AssistantListScreen({
               {t('subscription.limit.freeAgain', { time: formatReset(locale, usedUp.resetAt) })}
             </Banner>
           )}
-          {isFull && createHref !== null && (
+          {refused && refusal && createHref !== null && (
+            <Banner
+              tone="caution"
+              title={t(refusal.title)}
+              actions={
+                <ButtonLink size="small" href={refused.href}>
+                  {t(refusal.link)}
+                </ButtonLink>
+              }
+            >
+              {t(refusal.text)}
+            </Banner>
+          )}
+          {isFull && !refused && createHref !== null && (
             <Banner
               tone="info"
               title={t('assistants.limit', { count: limit.max })}
@@ -156,7 +176,13 @@ export function AssistantListScreen({
       )}
       {!isEmpty && <Last24Hours state={last24Hours} href={conversationsHref} />}
       {deleted && (
-        <DeletedList {...deleted} {...{ query, onQueryChange, view, limitReason }} onViewChange={undefined} />
+        <DeletedList
+          {...deleted}
+          {...{ query, onQueryChange, view }}
+          // To have one back takes room alone.
+          limitReason={isFull ? limitReason : undefined}
+          onViewChange={undefined}
+        />
       )}
       {state.kind === 'loading' && !deleted && (
         <AssistantRowsSkeleton

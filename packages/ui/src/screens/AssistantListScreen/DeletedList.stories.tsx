@@ -107,6 +107,15 @@ export const NoRoom = meta.story({
     await expect(args.deleted?.onRestore).not.toHaveBeenCalled();
   },
 });
+export const RoomWithoutSubscription = meta.story({
+  name: 'ER-1, AS-1: one is had back without a subscription, where there is room',
+  parameters: noPicture,
+  args: { refused: { standing: 'canceled', href: '/pricing' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Gift Finder' }));
+    await expect(args.deleted?.onRestore).toHaveBeenCalled();
+  },
+});
 export const NothingDeleted = meta.story({
   parameters: again,
   args: { deleted: withDeleted({ kind: 'ready', assistants: [] }) },

@@ -120,6 +120,17 @@ export const WithCredit = meta.story({
     await expect(canvas.getByText(/€571 credit for your next invoices\./)).toBeVisible();
   },
 });
+export const CreditAfterTheEnd = meta.story({
+  ...ready({ renews: false, credit: { amount: 53_100, currency: 'EUR' } }),
+  name: 'BI-1: what becomes of the credit is said where no invoice comes any more',
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('region', { name: 'Plan' });
+    await expect(plan).toHaveTextContent(
+      'and is not renewed. €531 credit stays with your account and is used if you choose a plan again.',
+    );
+    await expect(plan).not.toHaveTextContent(/next invoices/);
+  },
+});
 export const NotRenewed = meta.story({
   ...ready({ renews: false }),
   name: 'BI-1: a subscription that is not renewed is not called active, and can be kept',
@@ -249,7 +260,7 @@ export const OnePageOfInvoices = meta.story({
 });
 export const BackFromCheckout = meta.story({
   name: 'BI-2: back from a checkout that was paid',
-  args: { news: { outcome: 'succeeded', planName: 'Team', onDismiss: fn() } },
+  args: { news: { outcome: 'succeeded', planName: 'Team', billed: 'Y', onDismiss: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.news?.onDismiss).toHaveBeenCalledOnce();

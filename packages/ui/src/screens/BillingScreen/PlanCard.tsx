@@ -130,6 +130,8 @@ function Terms({ subscription, status }: { subscription: Subscription; status: K
   const { price, until, credit } = subscription;
   const dated = until === undefined ? undefined : DATED[status];
   const after = AFTER_TRIAL[status];
+  // No invoice comes by itself where nothing runs, or goes on.
+  const hasNext = status === 'active' || status === 'incomplete';
   return (
     <>
       {price && (
@@ -143,7 +145,7 @@ function Terms({ subscription, status }: { subscription: Subscription; status: K
       {dated && until && t(dated, { date: formatDate(locale, until) })}
       {after && ` ${t(after)}`}
       {credit &&
-        ` ${t('subscription.billing.credit', { amount: formatPrice(locale, credit.amount, credit.currency) })}`}
+        ` ${t(hasNext ? 'subscription.billing.credit' : 'subscription.billing.creditKept', { amount: formatPrice(locale, credit.amount, credit.currency) })}`}
     </>
   );
 }

@@ -76,6 +76,39 @@ export const LimitReached = meta.story({
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   },
 });
+export const NoSubscription = meta.story({
+  name: 'ER-1, AS-2: without a subscription the plans are offered, and no advice to delete anything',
+  args: {
+    state: {
+      kind: 'refused',
+      subscription: { standing: 'canceled', href: '/pricing' },
+      listHref: '/',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText("You don't have an active subscription.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvasElement).not.toHaveTextContent(/delete|room/i);
+  },
+});
+export const OpenInvoice = meta.story({
+  name: 'ER-1, AS-2: an open invoice is paid from Billing before an assistant is made',
+  parameters: noPicture,
+  args: {
+    state: {
+      kind: 'refused',
+      subscription: { standing: 'incomplete', href: '/billing' },
+      listHref: '/',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText('There is an issue with your subscription.')).toBeVisible();
+    const manage = canvas.getByRole('link', { name: 'Manage subscription' });
+    await expect(manage).toHaveAttribute('href', '/billing');
+  },
+});
 export const NoPermission = meta.story({ args: { state: { kind: 'noPermission', listHref: '/' } } });
 export const Long = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -8,6 +8,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { AssistantForm } from '../../patterns/AssistantForm/AssistantForm.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
+import { type RefusedSubscription, refusedWords } from '../../patterns/refusedSubscription.ts';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import * as css from './CreateAssistantScreen.css.ts';
 
@@ -15,6 +16,8 @@ export type CreateAssistantState =
   | FormState
   /** The plan has room for `limit` assistants, and they are there. */
   | { kind: 'limitReached'; limit: number; plansHref: string; listHref: string }
+  /** The subscription lets nobody make an assistant, whether the plan has room or not. */
+  | { kind: 'refused'; subscription: RefusedSubscription; listHref: string }
   /** The reader may use assistants, not make them. */
   | { kind: 'noPermission'; listHref: string };
 
@@ -27,7 +30,8 @@ export interface CreateAssistantScreenProps {
 /** Makes a further assistant, with its chat beside the answers on wide screens (AS-2). */
 export function CreateAssistantScreen({ state, onCreate }: CreateAssistantScreenProps) {
   const { t } = useWords();
-  const mayCreate = state.kind !== 'limitReached' && state.kind !== 'noPermission';
+  const mayCreate =
+    state.kind !== 'limitReached' && state.kind !== 'refused' && state.kind !== 'noPermission';
   return (
     <Page>
       <PageHeader
@@ -35,20 +39,14 @@ export function CreateAssistantScreen({ state, onCreate }: CreateAssistantScreen
         {...(mayCreate && { purpose: t('screens.create.purpose') })}
       />
       {state.kind === 'limitReached' && (
-        <EmptyState
+        <Refusal
           title={t('editor.create.limit', { count: state.limit })}
-          actions={
-            <>
-              <ButtonLink href={state.listHref}>{t('editor.toList')}</ButtonLink>
-              <ButtonLink href={state.plansHref} variant="primary">
-                {t('subscription.seePlans')}
-              </ButtonLink>
-            </>
-          }
-        >
-          {t('editor.create.limitText')}
-        </EmptyState>
+          text={t('editor.create.limitText')}
+          listHref={state.listHref}
+          mend={{ href: state.plansHref, label: t('subscription.seePlans') }}
+        />
       )}
+      {state.kind === 'refused' && <RefusedBySubscription {...state} />}
       {state.kind === 'noPermission' && (
         <EmptyState
           title={t('editor.create.noPermission')}
@@ -61,6 +59,43 @@ export function CreateAssistantScreen({ state, onCreate }: CreateAssistantScreen
       {mayCreate && <Answers state={state} onCreate={onCreate} />}
     </Page>
   );
+}
+
+interface RefusalProps {
+  title: string;
+  text: string;
+  listHref: string;
+  /** Where it is mended. */
+  mend: { href: string; label: string };
+}
+
+/** Why there is no form, and where that can be changed. */
+function Refusal({ title, text, listHref, mend }: RefusalProps) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <>
+          <ButtonLink href={listHref}>{t('editor.toList')}</ButtonLink>
+          <ButtonLink href={mend.href} variant="primary">
+            {mend.label}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+function RefusedBySubscription({
+  subscription: { standing, href },
+  listHref,
+}: Extract<CreateAssistantState, { kind: 'refused' }>) {
+  const { t } = useWords();
+  const { title, text, link } = refusedWords(standing);
+  return <Refusal title={t(title)} text={t(text)} listHref={listHref} mend={{ href, label: t(link) }} />;
 }
 
 interface AnswersProps {

@@ -50,7 +50,12 @@ export function Plans({
         </Banner>
       )}
       {(checkout.kind === 'succeeded' || checkout.kind === 'changed') && (
-        <CheckoutNews outcome={checkout.kind} planName={checkout.planName} onDismiss={onDismiss} />
+        <CheckoutNews
+          outcome={checkout.kind}
+          planName={checkout.planName}
+          billed={checkout.billed}
+          onDismiss={onDismiss}
+        />
       )}
       {checkout.kind === 'abandoned' && <CheckoutNews outcome="abandoned" onDismiss={onDismiss} />}
       {standing && <Standing standing={standing} isOffered={own !== undefined} onKeep={onKeep} />}

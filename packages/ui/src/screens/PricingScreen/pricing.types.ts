@@ -74,7 +74,7 @@ export interface PricingScreenProps {
    */
   checkout:
     | { kind: 'idle' | 'abandoned' }
-    | { kind: 'succeeded' | 'changed'; planName?: string | undefined }
+    | { kind: 'succeeded' | 'changed'; planName?: string | undefined; billed?: BillingPeriod | undefined }
     | { kind: 'opening'; planId: string }
     | { kind: 'failed'; problem: ProblemInPlace };
   /** Sends the news of a checkout away. */
