@@ -22,7 +22,7 @@ export interface SwitchCost {
 
 declare global {
   interface Window {
-    /** Switches what this page, or a peer's, calls the colour scheme. */
+    /** Switches what this page, or a peer's, calls the color scheme. */
     switchTheme(paletteMode: 'light' | 'dark'): void;
     /** Called by React for each commit, in a production build too, as it is for a developer's tool. */
     __REACT_DEVTOOLS_GLOBAL_HOOK__: { commits: number };

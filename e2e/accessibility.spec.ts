@@ -18,7 +18,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds, in words that say where. */
 async function violations(page: Page): Promise<string[]> {
-  // Elements that are still fading in do not have their final colours.
+  // Elements that are still fading in do not have their final colors.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -804,7 +804,7 @@ test('AS-1: coming back from an assistant finds the list where it was', async ({
   await holds('back button x lists', page, { shows: [last], at: '/' });
 });
 
-test('AS-5: the widget on a site looks as it was published: colours, theme, corner, words, and opens by itself; paused, it keeps its look', async ({
+test('AS-5: the widget on a site looks as it was published: colors, theme, corner, words, and opens by itself; paused, it keeps its look', async ({
   page,
   problems,
 }) => {

@@ -145,16 +145,16 @@ test('on paper an opened conversation of others stands alone, and every page is 
 test('on paper a page that is dark on the screen is light', async ({ page }) => {
   await signIn(page, 'admin@acme.test', '/billing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const colours = () =>
+  const colors = () =>
     page.evaluate(() => {
       const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
       return [backgroundColor, color, colorScheme];
     });
-  const light = await colours();
+  const light = await colors();
   await page.getByRole('button', { name: 'App Settings' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.keyboard.press('Escape');
-  await expect.poll(colours).not.toEqual(light);
+  await expect.poll(colors).not.toEqual(light);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(colours).toEqual(light);
+  await expect.poll(colors).toEqual(light);
 });

@@ -12,7 +12,7 @@ export interface Target {
   isQuestion: boolean;
   /** Whether what is typed here is shown as dots, unless the reader wants to see it. */
   isSecret: boolean;
-  /** Whether it seeks something, only repeats a name to confirm, or takes figures or colours. */
+  /** Whether it seeks something, only repeats a name to confirm, or takes figures or colors. */
   isNoWork: boolean;
 }
 

@@ -14,7 +14,7 @@ import { fontsConfiguration, typefacesInForce, unpackTypefaces } from './typefac
 const common = ['--no-sandbox'];
 
 /**
- * These make the same page the same pixels on every machine: no hinting or subpixel text, one colour profile,
+ * These make the same page the same pixels on every machine: no hinting or subpixel text, one color profile,
  * no code paths that depend on the processor. What looks at no pixels is faster without them.
  */
 const samePixels = [

@@ -9,7 +9,7 @@ interface Ended {
   output: string;
 }
 
-/** Output has no colours in CI and where it is no terminal, because it is read as a log. */
+/** Output has no colors in CI and where it is no terminal, because it is read as a log. */
 const isPlain = Boolean(process.env.CI) || !process.stdout.isTTY;
 
 function environment(): NodeJS.ProcessEnv {

@@ -15,7 +15,7 @@ describe('QA-1: stories of different names whose pictures are equal', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Keeps a picture of one colour as the baseline of a story in a mode. */
+  /** Keeps a picture of one color as the baseline of a story in a mode. */
   async function picture(story: string, mode: string, background: string) {
     const create = { width: 4, height: 4, channels: 3, background } as const;
     await mkdir(join(folder, story), { recursive: true });
@@ -54,7 +54,7 @@ describe('QA-1: stories of different names whose pictures are equal', () => {
 
 test('QA-1: a reason can hold for one mode alone', () => {
   const stories = ['chat--empty', 'chat--sending'];
-  const reasons = [{ why: 'The system has fewer colours.', modes: ['forced'], stories }];
+  const reasons = [{ why: 'The system has fewer colors.', modes: ['forced'], stories }];
   expect(judge([{ mode: 'forced', stories }], reasons).unexplained).toEqual([]);
   expect(judge([{ mode: 'light', stories }], reasons).unexplained).toHaveLength(1);
 });

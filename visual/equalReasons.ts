@@ -33,7 +33,7 @@ export const REASONS: readonly EqualPictures[] = [
     stories: ['components-avatar--broken-picture', 'components-avatar--initials'],
   },
   {
-    why: 'The system has fewer colours.',
+    why: 'The system has fewer colors.',
     modes: ['forced'],
     stories: ['components-button--*', 'components-text--*', 'patterns-sidenav--*'],
   },

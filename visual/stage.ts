@@ -41,7 +41,7 @@ const STORY_TIMEOUT = 60_000;
 const QUIET_FRAMES = { content: 3, attributes: 1 };
 
 /**
- * Stops all motion and hides the caret; forced colours show the caret, but without blinking. An animation
+ * Stops all motion and hides the caret; forced colors show the caret, but without blinking. An animation
  * that has run, or was held at its end, leaves text on other fractions of a pixel than one that has never
  * run, depending on how far it came.
  */
@@ -214,10 +214,10 @@ export class Stage {
       const inMode = viewportOf(story.id, mode, wishes);
       const attributes = { ...own, ...attributesOfMode(mode) };
       // The page turns back, to its own words, in the step that gives it its next window. Before the system's
-      // colours it comes to rest: collapsed borders are painted anew only with a layout.
+      // colors it comes to rest: collapsed borders are painted anew only with a layout.
       if (isTurned && mediumOf(mode) === 'forced') await this.#settle({ ...anew, attributes: own });
       else if (isTurned) await this.#page.evaluate(settleInPage, { ...anew, attributes, quietFrames: 0 });
-      // Other colours leave nearly every page as high as it was: its window stays until that proves wrong.
+      // Other colors leave nearly every page as high as it was: its window stays until that proves wrong.
       const keepsWindow = pictures.size > 0 && !isTurned && !laysOutAnew(mode);
       isTurned = 'dir' in attributesOfMode(mode);
       if (await this.#showOn(mediumOf(mode))) quietFrames = QUIET_FRAMES.content;

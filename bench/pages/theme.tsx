@@ -14,7 +14,7 @@ import {
 
 declare global {
   interface Window {
-    /** Switches what the peers' pages call the colour scheme. */
+    /** Switches what the peers' pages call the color scheme. */
     switchTheme(paletteMode: 'light' | 'dark'): void;
   }
 }

@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
           outDir: 'dist',
           emptyOutDir: true,
           target: 'es2022',
-          // The chat needs browsers of that age anyway (popover, URL.parse); older ones would get each colour
+          // The chat needs browsers of that age anyway (popover, URL.parse); older ones would get each color
           // twice.
           cssTarget: ['chrome126', 'safari18', 'firefox128'],
           assetsDir: '.',

@@ -23,7 +23,7 @@ describe('QA-1: a seed changes what it says, and nothing else', () => {
     expect(add('opacity:.98')('color:red')).toBe('color:red;opacity:.98 !important');
   });
 
-  test('one colour in the themes that are meant', () => {
+  test('one color in the themes that are meant', () => {
     const themes =
       ':root{--parley-color-focus:oklch(50% .1 20)}' +
       ':root[data-theme=dark]{--parley-color-focus:oklch(60% .1 20)}';

@@ -49,7 +49,7 @@ export const rename = (property: string, other: string) => (declarations: string
 export const add = (declaration: string) => (declarations: string) =>
   `${declarations};${declaration} !important`;
 
-/** Moves the lightness of a colour token, in OKLCH per cent, in the themes whose selector matches. */
+/** Moves the lightness of a color token, in OKLCH per cent, in the themes whose selector matches. */
 export function lightness(token: string, step: number, themes = /:root/): Alter {
   const pattern = new RegExp(`(--parley-color-${token}:oklch\\()([\\d.]+)(?=%)`, 'g');
   const moved = (_: string, start: string, figure: string) =>

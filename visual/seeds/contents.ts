@@ -53,7 +53,7 @@ export const contents: readonly Seed[] = [
     alter: inScripts(/>99\?`99\+`/g, '>9?`99+`'),
   },
   {
-    title: 'chat of the widget without its assistant’s colours',
+    title: 'chat of the widget without its assistant’s colors',
     shows: 'widget-frame--own-colors',
     alter: inScripts(/colors:[\w$]+\.widget/g, 'colors:null'),
   },

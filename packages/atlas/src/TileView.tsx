@@ -124,7 +124,7 @@ export function TileView({ machine: { name, graph, faces }, current, onChooseSta
   );
 }
 
-/** Says what the coloured words on tiles are. */
+/** Says what the colored words on tiles are. */
 export function TileKey() {
   return (
     <p className={styles.key} aria-hidden="true">

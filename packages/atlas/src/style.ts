@@ -1,5 +1,5 @@
 /**
- * What the atlas looks like: properties that the page around it may set, with the system's own colours and
+ * What the atlas looks like: properties that the page around it may set, with the system's own colors and
  * fonts where it does not. Their names begin with `--atlas-`.
  */
 const property = (name: string, otherwise: string) => `var(--atlas-${name}, ${otherwise})`;

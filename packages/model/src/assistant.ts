@@ -30,9 +30,9 @@ export interface WidgetLook {
   size: WidgetSize;
   /** Of the chat, unless its page says another. */
   theme: WidgetTheme;
-  /** Background colour of the launcher and of the visitor's messages, `#rrggbb`. */
+  /** Background color of the launcher and of the visitor's messages, `#rrggbb`. */
   color: string;
-  /** Colour of text and icons on that background, `#rrggbb`. */
+  /** Color of text and icons on that background, `#rrggbb`. */
   textColor: string;
   /** Words on the launcher; '' shows its icon alone. */
   launcherLabel: string;

@@ -3,7 +3,7 @@ export const CHOICES = {
   theme: { title: 'Theme', values: { light: 'Light', dark: 'Dark' } },
   contrast: { title: 'Contrast', values: { normal: 'Normal contrast', high: 'High contrast' } },
   color: {
-    title: 'Colour',
+    title: 'Color',
     values: { green: 'Green', blue: 'Blue', indigo: 'Indigo', purple: 'Purple' },
   },
   direction: { title: 'Direction', values: { ltr: 'Left to right', rtl: 'Right to left' } },

@@ -12,8 +12,8 @@ export const COVERING = '(max-width:599px),(max-height:479px)';
 /**
  * The launcher's and the panel's style, as text: the widget's loader, and the editor's preview of the widget,
  * adopt it as a constructed sheet inside a shadow root, which a strict CSP of the host page allows (WG-1).
- * The host's own important rules lose against those of `:host` (T19). Colours follow the portal's indigo. The
- * button's clear border shows where the system sets the colours. Its icon is a border too: a speech bubble,
+ * The host's own important rules lose against those of `:host` (T19). Colors follow the portal's indigo. The
+ * button's clear border shows where the system sets the colors. Its icon is a border too: a speech bubble,
  * an arrow down, or a ring that turns.
  */
 export const loaderCss = `

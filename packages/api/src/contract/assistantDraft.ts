@@ -36,7 +36,7 @@ const CHOSEN_USERS_MAX_COUNT = 1000;
 
 /** An address of a picture that the server keeps. */
 const pictureUrl = z.string().regex(/^\/pictures\/[\da-f-]{36}\.webp$/, 'This picture is not known.');
-const color = z.string().regex(/^#[\da-f]{6}$/i, 'A colour is written like #4f46d8.');
+const color = z.string().regex(/^#[\da-f]{6}$/i, 'A color is written like #4f46d8.');
 /** Any address of a site; its origin is kept. */
 const allowedDomain = z
   .string()
@@ -49,9 +49,9 @@ export const widgetLook = z.object({
   size: z.enum(WIDGET_SIZES),
   /** Of the chat, unless its page says another. */
   theme: z.enum(WIDGET_THEMES),
-  /** Background colour of the launcher and of the visitor's messages, `#rrggbb`. */
+  /** Background color of the launcher and of the visitor's messages, `#rrggbb`. */
   color,
-  /** Colour of text and icons on that background, `#rrggbb`. */
+  /** Color of text and icons on that background, `#rrggbb`. */
   textColor: color,
   /** Words on the launcher; '' shows its icon alone. */
   launcherLabel: z.string().check(...maxUnits(LAUNCHER_LABEL_MAX_LENGTH)),

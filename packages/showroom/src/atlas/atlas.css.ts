@@ -34,7 +34,7 @@ const values: Record<keyof typeof properties, string> = {
 globalStyle(':root', {
   vars: Object.fromEntries(Object.entries(values).map(([name, value]) => [`--atlas-${name}`, value])),
 });
-// Flows are pictured in light alone. Their lightness turned around, and the colours turned back, looks as the
+// Flows are pictured in light alone. Their lightness turned around, and the colors turned back, looks as the
 // dark theme does: its ground is no black, its text no white.
 globalStyle(':root[data-theme="dark"]', {
   vars: { '--atlas-picture-filter': 'invert(0.93) hue-rotate(180deg)' },

@@ -21,7 +21,7 @@ export const atlasParameters = {
   // The page itself changes what it is given, as it is walked through.
   controls: { disable: true },
   // No picture of this page: it would have to be renewed whenever one of its thumbnails changes. The diagrams
-  // are seen in `Flows/Atlas behaviour`, without thumbnails.
+  // are seen in `Flows/Atlas behavior`, without thumbnails.
   ...noPicture,
 };
 

@@ -154,7 +154,7 @@ function Points({ points }: { points: readonly string[] }) {
 
 const ADVICE = { do: { title: 'Do', sign: '✓' }, dont: { title: 'Don’t', sign: '✕' } } as const;
 
-/** One side of what is good and what is not: its word and its sign say which, its colour repeats it. */
+/** One side of what is good and what is not: its word and its sign say which, its color repeats it. */
 function Advice({ kind, points }: { kind: keyof typeof ADVICE; points: readonly string[] }) {
   const { title, sign } = ADVICE[kind];
   return (

@@ -23,7 +23,7 @@ const common = {
 
 /**
  * The neutrals and the indigo preset of `packages/ui/src/theme/palettes.ts` as sRGB: the manager mixes its
- * colours itself, and knows no OKLCH.
+ * colors itself, and knows no OKLCH.
  */
 const variables: Record<PaletteMode, ThemeVarsPartial> = {
   light: {

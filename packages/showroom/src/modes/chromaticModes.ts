@@ -4,7 +4,7 @@ type ChromaticMode = Partial<StoryGlobals> & { viewport?: { width: number; heigh
 
 /**
  * The modes of visual regression in Chromatic's terms (QA-2). Chromatic knows no folders: it sees every story
- * in all of them that the story does not disable. The system's colours and paper are missing: to Chromatic
+ * in all of them that the story does not disable. The system's colors and paper are missing: to Chromatic
  * they are no mode, but a parameter in place of all modes.
  */
 export const chromaticModes = {

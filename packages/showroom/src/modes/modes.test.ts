@@ -3,7 +3,7 @@ import { chromaticModes, repeatedScreen } from './chromaticModes.ts';
 import {
   arrangementsOf,
   attributesOfMode,
-  COLOUR_MODES,
+  COLOR_MODES,
   isTouched,
   laysOutAnew,
   localeOfMode,
@@ -18,7 +18,7 @@ describe('QA-1: modes of a story', () => {
     expect(modesOf('layout-stack--default')).toEqual(['light', 'dark']);
   });
 
-  test("components are seen in high contrast, right to left, in the system's colours and on a phone too", () => {
+  test("components are seen in high contrast, right to left, in the system's colors and on a phone too", () => {
     const modes = ['light', 'dark', 'contrast', 'rtl', 'forced', 'phone'];
     expect(modesOf('components-button--primary')).toEqual(modes);
   });
@@ -74,7 +74,7 @@ describe('A11Y-1: where axe looks', () => {
 });
 
 describe('QA-1: what a mode changes', () => {
-  test('colours and direction change attributes of their own, and no other', () => {
+  test('colors and direction change attributes of their own, and no other', () => {
     expect(MODE_NAMES.map(attributesOfMode)).toEqual([
       {},
       { 'data-theme': 'dark' },
@@ -91,18 +91,18 @@ describe('QA-1: what a mode changes', () => {
     ]);
   });
 
-  test('DS-2: four modes show the colours of each preset', () => {
-    expect(COLOUR_MODES).toHaveLength(16);
-    expect(COLOUR_MODES.slice(0, 5)).toEqual(['light', 'dark', 'contrast', 'darkContrast', 'green']);
+  test('DS-2: four modes show the colors of each preset', () => {
+    expect(COLOR_MODES).toHaveLength(16);
+    expect(COLOR_MODES.slice(0, 5)).toEqual(['light', 'dark', 'contrast', 'darkContrast', 'green']);
   });
 
-  test("one mode takes the system's colours, one goes to paper", () => {
+  test("one mode takes the system's colors, one goes to paper", () => {
     expect(MODE_NAMES.filter((name) => mediumOf(name) !== 'screen')).toEqual(['forced', 'print']);
     expect(MODE_NAMES.filter(isTouched)).toEqual(['tablet', 'phone']);
   });
 
-  test('paper, direction, language and width lay a page out anew, the others change its colours', () => {
-    expect(MODE_NAMES.filter((name) => !laysOutAnew(name))).toEqual([...COLOUR_MODES, 'forced']);
+  test('paper, direction, language and width lay a page out anew, the others change its colors', () => {
+    expect(MODE_NAMES.filter((name) => !laysOutAnew(name))).toEqual([...COLOR_MODES, 'forced']);
   });
 
   test('three modes speak another language', () => {
@@ -144,7 +144,7 @@ describe('QA-1: what a mode changes', () => {
   });
 });
 
-test("QA-2: Chromatic sees the same modes, but for the system's colours and paper", () => {
+test("QA-2: Chromatic sees the same modes, but for the system's colors and paper", () => {
   const seen = modesOf('patterns-x--y');
   expect(Object.keys(chromaticModes)).toEqual(seen);
   expect(chromaticModes.phone.viewport).toEqual(viewportOf('components-button--primary', 'phone'));

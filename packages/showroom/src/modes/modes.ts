@@ -9,12 +9,12 @@ export interface Viewport {
   height: number;
 }
 
-/** What a page is shown on: a screen in our colours, one in the system's colours, or paper. */
+/** What a page is shown on: a screen in our colors, one in the system's colors, or paper. */
 export type Medium = 'screen' | 'forced' | 'print';
 
 /**
  * One way to look at a story: attributes of `<html>`, and where it matters a language, a viewport, another
- * medium than a screen in our colours, or a finger in place of a mouse.
+ * medium than a screen in our colors, or a finger in place of a mouse.
  */
 interface Mode {
   settings: Partial<UiSettings>;
@@ -27,7 +27,7 @@ interface Mode {
 type OtherPreset = Exclude<ColorPreset, 'indigo'>;
 type PresetMode = OtherPreset | `${OtherPreset}${'Dark' | 'Contrast' | 'DarkContrast'}`;
 
-/** The colours on offer besides the default, in each theme and contrast. */
+/** The colors on offer besides the default, in each theme and contrast. */
 const presetModes = Object.fromEntries(
   COLOR_PRESETS.filter((preset) => preset !== defaultSettings.colorPreset).flatMap((colorPreset) => [
     [colorPreset, { settings: { colorPreset } }],
@@ -64,8 +64,8 @@ export const MODE_NAMES = Object.keys(modes) as ModeName[];
 
 const BOTH_THEMES: readonly ModeName[] = ['light', 'dark'];
 /**
- * Modes of a folder's stories. Components draw states of their own, which the system's colours must leave
- * visible, and turn around by themselves. Screens are made of parts that are seen in other colours (ADR 28).
+ * Modes of a folder's stories. Components draw states of their own, which the system's colors must leave
+ * visible, and turn around by themselves. Screens are made of parts that are seen in other colors (ADR 28).
  */
 const FOLDER_MODES: Record<string, readonly ModeName[]> = {
   components: ['light', 'dark', 'contrast', 'rtl', 'forced', 'phone'],
@@ -75,9 +75,9 @@ const FOLDER_MODES: Record<string, readonly ModeName[]> = {
 };
 const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'rtl', 'phone'];
 /**
- * Modes besides for the first story of each title (ADR 28): other colours of a page as a whole; the other
+ * Modes besides for the first story of each title (ADR 28): other colors of a page as a whole; the other
  * languages, where a story has words of the product's own; widths between a phone's and a desktop's; the
- * system's colours, where a pattern keeps some of its own; and paper, where parts of a page are left out.
+ * system's colors, where a pattern keeps some of its own; and paper, where parts of a page are left out.
  */
 const LEADING_MODES: Record<string, readonly ModeName[]> = {
   screens: ['dark', 'contrast', 'de', 'es', 'pl', 'laptop', 'tablet'],
@@ -187,15 +187,15 @@ export function isTouched(name: ModeName): boolean {
   return touch ?? false;
 }
 
-/** Whether a mode lays every story out in another way, and does not only change colours and lines. */
+/** Whether a mode lays every story out in another way, and does not only change colors and lines. */
 export function laysOutAnew(name: ModeName): boolean {
   const { settings, locale, viewport, medium }: Mode = modes[name];
   const { direction } = settings;
   return medium === 'print' || [locale, viewport, direction].some((changed) => changed !== undefined);
 }
 
-/** The modes that show what every colour on offer is, in each theme and contrast. */
-export const COLOUR_MODES = MODE_NAMES.filter((name) => {
+/** The modes that show what every color on offer is, in each theme and contrast. */
+export const COLOR_MODES = MODE_NAMES.filter((name) => {
   const { settings, locale, viewport, medium }: Mode = modes[name];
   return !(settings.direction ?? locale ?? viewport ?? medium);
 });

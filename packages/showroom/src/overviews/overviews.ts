@@ -22,8 +22,8 @@ export const OVERVIEWS = {
     lead: 'What every part is made of before it is a part. A style sheet names these constants; a raw figure in one fails a test.',
     holds: [
       {
-        name: 'Colours',
-        story: 'foundations-colours--roles',
+        name: 'Colors',
+        story: 'foundations-colors--roles',
         what: 'Roles and scales, each with its contrast.',
       },
       { name: 'Type', story: 'foundations-type--sizes', what: 'Sizes, faces and figures.' },
@@ -74,9 +74,9 @@ export const OVERVIEWS = {
       },
     ],
     reading: [
-      'The toolbars above change theme, contrast and colour: every figure and sample follows.',
+      'The toolbars above change theme, contrast and color: every figure and sample follows.',
       'Each row of `Copy tokens` gives the constant of the code, the variable of the style sheet and its value.',
-      'Contrast stands beside a colour as it is used: text on its surface.',
+      'Contrast stands beside a color as it is used: text on its surface.',
     ],
     further: [
       { name: 'Components', story: 'components-button--primary', what: 'What is made of these.' },

@@ -5,7 +5,7 @@ import type { StoryIndex } from 'storybook/internal/types';
  * of the sidebar finds it by them, and its page names them.
  */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'foundations/Colours': ['color', 'palette', 'token', 'theme', 'contrast'],
+  'foundations/Colors': ['color', 'palette', 'token', 'theme', 'contrast'],
   'foundations/Icons': ['glyph', 'symbol'],
   'foundations/Illustrations': ['drawing', 'picture'],
   'foundations/Motion': ['animation', 'transition', 'duration', 'easing', 'token'],

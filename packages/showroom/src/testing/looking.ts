@@ -12,12 +12,12 @@ import {
 } from '../modes/modes.ts';
 import { drawn } from '../rest.ts';
 import { speak, wordsIn } from '../words/index.ts';
-import { coloursOnPage } from './colours.ts';
+import { colorsOnPage } from './colors.ts';
 import { smallTargets } from './hitArea.ts';
 import { shortenedTexts, textThatDoesNotFit } from './textFit.ts';
 import { type PageWatch, watchPage } from './watching.ts';
 
-/** Settings in whose colours each story is checked (A11Y-1). All are attributes of `<html>` alone. */
+/** Settings in whose colors each story is checked (A11Y-1). All are attributes of `<html>` alone. */
 const appearances: Record<string, Record<string, string>> = {
   dark: attributesOfMode('dark'),
   contrast: attributesOfMode('contrast'),
@@ -32,7 +32,7 @@ const partAppearances = {
 /** Folders whose stories are whole pages. */
 const PAGE_STORIES = /^(screens|flows|faults)-/;
 
-/** The rules that colours can break. */
+/** The rules that colors can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules that another layout of the same page can break. */
@@ -94,9 +94,9 @@ async function faultsOf(story: ShownStory): Promise<string[]> {
   // All else was seen on the phone, where the same elements are shown.
   const anew = shownElements() === lookedAt ? { runOnly: LAYOUT_RULES } : {};
   found.push(...(await allViolations('light', own, { ...options, ...anew })));
-  const inColours = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
-  for (const [title, attributes] of Object.entries(inColours))
-    found.push(...(await colourViolations(title, { ...own, ...attributes })));
+  const inColors = PAGE_STORIES.test(story.id) ? appearances : partAppearances;
+  for (const [title, attributes] of Object.entries(inColors))
+    found.push(...(await colorViolations(title, { ...own, ...attributes })));
   if (isArranged(story, 'rtl')) {
     const turned = { ...own, ...attributesOfMode('rtl') };
     found.push(...(await violations('rtl', turned, { ...options, runOnly: LAYOUT_RULES })));
@@ -201,19 +201,19 @@ function shownElements(): string {
 const flawless = new Set<string>();
 
 /**
- * Looks for colours that are hard to read in an appearance. Where all of them were seen without a fault
+ * Looks for colors that are hard to read in an appearance. Where all of them were seen without a fault
  * before, in whatever story, axe would say the same again.
  */
-async function colourViolations(title: string, attributes: Record<string, string>): Promise<string[]> {
+async function colorViolations(title: string, attributes: Record<string, string>): Promise<string[]> {
   await show(attributes);
-  const colours = coloursOnPage();
-  if ([...colours].every((each) => flawless.has(each))) return [];
+  const colors = colorsOnPage();
+  if ([...colors].every((each) => flawless.has(each))) return [];
   const found = await violations(title, attributes, { runOnly: COLOR_RULES });
-  if (found.length === 0) for (const each of colours) flawless.add(each);
+  if (found.length === 0) for (const each of colors) flawless.add(each);
   return found;
 }
 
-/** Looks by all rules of the options, and for colours that are hard to read. */
+/** Looks by all rules of the options, and for colors that are hard to read. */
 async function allViolations(
   title: string,
   attributes: Record<string, string>,
@@ -221,11 +221,11 @@ async function allViolations(
 ): Promise<string[]> {
   const off = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]));
   const found = await violations(title, attributes, { ...options, rules: { ...options.rules, ...off } });
-  return [...found, ...(await colourViolations(title, attributes))];
+  return [...found, ...(await colorViolations(title, attributes))];
 }
 
 /**
- * Runs axe on the story that is shown, not in the system's colours, which axe does not know.
+ * Runs axe on the story that is shown, not in the system's colors, which axe does not know.
  * @param title what the lines begin with
  * @param attributes of `<html>`
  */

@@ -23,7 +23,7 @@ const withOwnColors = {
 
 /** Writing fails in it, and nothing is written. */
 export const OwnColors = meta.story({
-  name: 'AS-5: the widget’s chat has the colours that its assistant comes with',
+  name: 'AS-5: the widget’s chat has the colors that its assistant comes with',
   render: (_, { loaded }) => (
     <FaultyWidget
       fault="500"

@@ -97,7 +97,7 @@ export function Launchers() {
       <Launcher name="focus" hand="focus" />
       <Launcher name="open" chat="open" />
       <Launcher name="open, the chat on its way" chat="on its way" />
-      <Launcher name="own colours" look={{ color: '#facc15', textColor: '#161b23' }} />
+      <Launcher name="own colors" look={{ color: '#facc15', textColor: '#161b23' }} />
       <Launcher name="one unread" unread={1} />
       <Launcher name="many unread" unread={99} />
       <Launcher name="at the start, one unread" look={atStart} unread={1} />

@@ -5,13 +5,13 @@ import { offPaper } from '../theme/print.ts';
 import { CONTRASTS, type Contrast, type PaletteMode } from '../theme/settings.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** Background and text colours of the reader's messages, where an assistant has its own (AS-5). */
+/** Background and text colors of the reader's messages, where an assistant has its own (AS-5). */
 export const ground = createVar();
 export const text = createVar();
 
 const { color } = vars;
 
-/** What the theme makes of the colour of an assistant: for words and rings, and a soft ground. */
+/** What the theme makes of the color of an assistant: for words and rings, and a soft ground. */
 export const words = createVar();
 export const soft = createVar();
 
@@ -19,7 +19,7 @@ export const soft = createVar();
 const inTheme = (mode: PaletteMode, contrast: Contrast) =>
   `:root${mode === 'light' ? '' : '[data-theme=dark]'}${contrast === 'normal' ? '' : '[data-contrast=high]'} &`;
 
-/** The assistant's colours in a mode, by their selectors. */
+/** The assistant's colors in a mode, by their selectors. */
 const inContrasts = (mode: PaletteMode) =>
   Object.fromEntries(
     CONTRASTS.map((contrast) => {
@@ -29,8 +29,8 @@ const inContrasts = (mode: PaletteMode) =>
   );
 
 /**
- * Everything in it that has the accent's colour gets the assistant's: buttons, chips, links, thumbs, rings.
- * Beside `readerColorsOf`, which says what that colour is. The colour itself is the ground of buttons;
+ * Everything in it that has the accent's color gets the assistant's: buttons, chips, links, thumbs, rings.
+ * Beside `readerColorsOf`, which says what that color is. The color itself is the ground of buttons;
  * whether its text can be read on it is said where both are chosen.
  */
 export const own = componentStyle({

@@ -6,7 +6,7 @@ import { variableName } from '../variableName.ts';
 import * as readerColors from './readerColors.css.ts';
 
 /**
- * An assistant's own colours as the properties that style sheets read (AS-5), for what has the class
+ * An assistant's own colors as the properties that style sheets read (AS-5), for what has the class
  * `readerColors.own`.
  */
 export const readerColorsOf = ({

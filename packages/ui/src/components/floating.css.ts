@@ -45,7 +45,7 @@ export const option = componentStyle({
   selectors: {
     '&[data-highlighted], &[data-focused]': {
       backgroundColor: vars.color.surface.hover,
-      // Shown in forced colours, where the ground is not.
+      // Shown in forced colors, where the ground is not.
       outline: '1px solid transparent',
     },
     '&[data-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed' },

@@ -4,7 +4,7 @@ import { NetworkProvider } from '../components/Button/NetworkProvider.tsx';
 import { attributesOf } from '../theme/attributes.ts';
 import { defaultSettings, type UiSettings } from '../theme/settings.ts';
 
-/** Shows a story under settings that no toolbar has: layout, navigation colour, content width, type scale. */
+/** Shows a story under settings that no toolbar has: layout, navigation color, content width, type scale. */
 export const withSettings = (settings: Partial<UiSettings>) =>
   function WithSettings(Story: ComponentType) {
     const wanted = attributesOf({ ...defaultSettings, ...settings });

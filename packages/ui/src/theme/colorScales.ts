@@ -1,6 +1,6 @@
 import type { ColorPreset, PaletteMode } from './settings.ts';
 
-/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees, opacity 0 to 1. */
+/** A color in OKLCH: lightness 0 to 1, chroma, hue in degrees, opacity 0 to 1. */
 export const oklch = (lightness: number, chroma: number, hue: number, alpha?: number) =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
 
@@ -14,7 +14,7 @@ const PRESETS: Record<ColorPreset, { hue: number; chroma: Record<PaletteMode, nu
 
 /**
  * Twelve steps from a pale tint to a dark shade, as lightness and share of the preset's chroma. 8 is the
- * colour itself.
+ * color itself.
  */
 const VIVID = {
   1: [0.958, 0.09],

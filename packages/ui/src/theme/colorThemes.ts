@@ -50,7 +50,7 @@ export interface ColorThemes {
   shell: boolean;
 }
 
-/** The colours of a theme that are no preset's, for a page or a part of it. */
+/** The colors of a theme that are no preset's, for a page or a part of it. */
 export function neutralVars(mode: PaletteMode, contrast: Contrast) {
   const neutral = neutrals[mode][contrast];
   return {
@@ -65,7 +65,7 @@ export function neutralVars(mode: PaletteMode, contrast: Contrast) {
   };
 }
 
-/** Writes the colours of the themes, for a `.css.ts` file. */
+/** Writes the colors of the themes, for a `.css.ts` file. */
 export function writeColorThemes({ presets, contrasts, shell }: ColorThemes): void {
   for (const mode of PALETTE_MODES) {
     for (const contrast of contrasts) {

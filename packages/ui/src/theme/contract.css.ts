@@ -5,8 +5,8 @@ const state = { soft: '', strong: '', border: '' };
 /**
  * Everything of the look that an attribute on `<html>` can change, by meaning. A theme that lacks one does
  * not compile. What never changes (space, radius, sizes, stacking) is in `tokens.ts`. `motion.fade` is how
- * long colours fade: `motion.press` on a control that is hovered or focused, zero on all others, so that
- * switching the theme changes all colours at once without fading.
+ * long colors fade: `motion.press` on a control that is hovered or focused, zero on all others, so that
+ * switching the theme changes all colors at once without fading.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -36,7 +36,7 @@ test('DS-6: each theme, contrast and preset has its design tokens, each of a typ
   }
 });
 
-test('DS-6: a token is the colour of the style sheet', () => {
+test('DS-6: a token is the color of the style sheet', () => {
   const { color } = designTokensOf('dark', 'high', 'green') as { color: TokenGroup };
   const { base } = color.accent as { base: { $value: { components: [number, number, number] } } };
   const written = new Color('oklch', base.$value.components);

@@ -16,7 +16,7 @@ export interface TokenGroup {
   [name: string]: TokenGroup | string | { $value: unknown };
 }
 
-/** A colour of ours as the format writes it; in sRGB too, for programs that know no other. */
+/** A color of ours as the format writes it; in sRGB too, for programs that know no other. */
 function colorToken(css: string) {
   const color = new Color(css);
   const [lightness, chroma, hue] = color.to('oklch').coords;
@@ -50,7 +50,7 @@ function mapLeaves(tree: object, token: (leaf: string) => { $value: unknown }): 
 const numberToken = (value: string) => ({ $value: Number(value) });
 
 /**
- * All tokens of one theme for programs of design (https://www.designtokens.org, format of 2025.10): colours,
+ * All tokens of one theme for programs of design (https://www.designtokens.org, format of 2025.10): colors,
  * distances, radii, sizes, type, weights and stacking, named as in the style sheets.
  */
 export function designTokensOf(mode: PaletteMode, contrast: Contrast, preset: ColorPreset): TokenGroup {

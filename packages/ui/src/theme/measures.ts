@@ -63,7 +63,7 @@ export const measures = {
   },
   tag: { dot: '6px' },
   tagField: { tag: '26px', inputBasis: '120px' },
-  /** What is dragged along a slider or a field of colours. */
+  /** What is dragged along a slider or a field of colors. */
   thumb: { pointer: '20px', half: '10px', touch: '28px' },
   /** `clearance`, in px, lies between toasts and what they were lifted off. */
   toaster: { widest: '480px' },

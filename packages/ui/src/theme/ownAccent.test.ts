@@ -4,7 +4,7 @@ import { ownAccent } from './ownAccent.ts';
 import { neutrals } from './palettes.ts';
 import { CONTRASTS, PALETTE_MODES } from './settings.ts';
 
-/** Corners, edges and greys of what a screen can show, and colours that assistants have. */
+/** Corners, edges and greys of what a screen can show, and colors that assistants have. */
 const COLORS = [
   ...['00', '80', 'ff'].flatMap((r) =>
     ['00', '80', 'ff'].flatMap((g) => ['00', '80', 'ff'].map((b) => `#${r}${g}${b}`)),
@@ -27,7 +27,7 @@ function shown(css: string): Color {
 const themes = PALETTE_MODES.flatMap((mode) => CONTRASTS.map((contrast) => ({ mode, contrast })));
 
 describe.each(themes)('$mode, $contrast contrast', ({ mode, contrast }) => {
-  test('A11Y-1: words and rings of any colour stand out from every surface and from its soft ground', () => {
+  test('A11Y-1: words and rings of any color stand out from every surface and from its soft ground', () => {
     const { pressed: _, ...surfaces } = neutrals[mode][contrast].surface;
     const least = contrast === 'high' ? 7 : 4.5;
     const weak = COLORS.flatMap((color) => {

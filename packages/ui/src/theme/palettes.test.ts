@@ -13,7 +13,7 @@ const LEAST: Record<Contrast, { text: number; control: number }> = {
   high: { text: 7, control: 4.5 },
 };
 
-/** Every text colour with every ground that it is set on, as [what, text, ground]. */
+/** Every text color with every ground that it is set on, as [what, text, ground]. */
 function textPairs({ surface, text, critical, caution, positive, info, subscription }: Neutrals, a: Accents) {
   const grounds = Object.entries(surface);
   const plain = grounds.filter(([name]) => name !== 'pressed');
@@ -95,7 +95,7 @@ describe.each(modes)('$preset, $mode, $contrast contrast', ({ preset, mode, cont
     expect(weak).toEqual([]);
   });
 
-  test('SH-4: every colour can be shown by an sRGB screen as it is written', () => {
+  test('SH-4: every color can be shown by an sRGB screen as it is written', () => {
     const all = JSON.stringify([neutral, accent, scalesOf(preset, mode)]).match(/oklch\([^)]*\)/g) ?? [];
     expect(all.length).toBeGreaterThan(40);
     expect(all.filter((color) => !new Color(color).inGamut('srgb'))).toEqual([]);

@@ -7,7 +7,7 @@ interface StateColors {
   border: string;
 }
 
-/** Colours that the preset does not touch. */
+/** Colors that the preset does not touch. */
 export interface Neutrals {
   surface: {
     page: string;
@@ -28,7 +28,7 @@ export interface Neutrals {
   subscription: { surface: string; hover: string; text: string };
 }
 
-/** Colours of a preset. */
+/** Colors of a preset. */
 export interface Accents {
   text: { onAccent: string; link: string };
   accent: { base: string; hover: string; pressed: string; soft: string; onSoft: string };
@@ -68,7 +68,7 @@ const orangeDark = {
   text: oklch(0.17, 0.03, 62),
 };
 
-/** Neutral and state colours of each theme and contrast. */
+/** Neutral and state colors of each theme and contrast. */
 export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
   light: {
     normal: {
@@ -233,7 +233,7 @@ function accentsOf(preset: ColorPreset): Record<PaletteMode, Record<Contrast, Ac
   };
 }
 
-/** Accent colours of each preset, theme and contrast. */
+/** Accent colors of each preset, theme and contrast. */
 export const accents: Record<ColorPreset, Record<PaletteMode, Record<Contrast, Accents>>> = {
   green: accentsOf('green'),
   blue: accentsOf('blue'),

@@ -1,4 +1,4 @@
-/** Primary colours on offer (SH-4). */
+/** Primary colors on offer (SH-4). */
 export const COLOR_PRESETS = ['green', 'blue', 'indigo', 'purple'] as const;
 export const PALETTE_MODES = ['light', 'dark'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;

@@ -7,7 +7,7 @@ const { color } = vars;
 
 writeColorThemes({ presets: COLOR_PRESETS, contrasts: CONTRASTS, shell: true });
 
-/** Navigation in the page's own colours; discreet sinks it, evident gives it the preset's deep surface. */
+/** Navigation in the page's own colors; discreet sinks it, evident gives it the preset's deep surface. */
 globalStyle(':root', {
   vars: assignVars(color.nav, {
     surface: color.surface.page,

@@ -73,7 +73,7 @@ export const link = componentStyle({
 
 /**
  * A soft edge over columns that go on beyond it, the same on both sides: a line without width, whose shadow
- * has the colour of the page.
+ * has the color of the page.
  */
 const edge = {
   content: '',
@@ -133,7 +133,7 @@ export const cell = componentVariants({
   right: { textAlign: 'end' },
 });
 
-/** Of a colour, little enough to read words on. */
+/** Of a color, little enough to read words on. */
 const tint = (color: string) => `color-mix(in srgb, ${color} 18%, transparent)`;
 
 const changed = {
@@ -142,7 +142,7 @@ const changed = {
   boxDecorationBreak: 'clone',
 } as const;
 
-/** Words that came or went between two versions: told by colour, and by a line below or through them. */
+/** Words that came or went between two versions: told by color, and by a line below or through them. */
 export const change = componentVariants({
   added: { ...changed, backgroundColor: tint(vars.color.positive.strong), textDecoration: 'underline' },
   removed: { ...changed, backgroundColor: tint(vars.color.critical.strong), textDecoration: 'line-through' },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     donts: ['Compare instructions by it, which nobody meets.', 'Show more than one field in it.'],
     accessibility: [
       'Insertions and deletions are marked as such, and each is named before it is read.',
-      'Colour is never alone: what came is underlined, what went is struck out.',
+      'Color is never alone: what came is underlined, what went is struck out.',
     ],
   }),
   args: {

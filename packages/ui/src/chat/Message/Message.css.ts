@@ -45,7 +45,7 @@ export const pending = componentStyle({ opacity: 0.65 });
 
 export const failedBubble = componentStyle({
   backgroundColor: vars.color.critical.soft,
-  // Not the assistant's own colour, which is made for its own background.
+  // Not the assistant's own color, which is made for its own background.
   color: vars.color.text.default,
   boxShadow: `inset 0 0 0 1px ${vars.color.critical.border}`,
 });

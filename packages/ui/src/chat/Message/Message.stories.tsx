@@ -57,7 +57,7 @@ const meta = preview.meta({
       { keys: ['Esc'], does: 'Leaves a message as it was sent, and does nothing else.' },
     ],
     dos: ['Say what went wrong beside the message.', 'Keep earlier versions within reach.'],
-    donts: ['Tell by colour alone who speaks.', 'Hide its buttons from fingers.'],
+    donts: ['Tell by color alone who speaks.', 'Hide its buttons from fingers.'],
     accessibility: [
       'Who speaks is said in words before each message.',
       'Buttons that appear on hover appear on focus too, and are always there on touch.',
@@ -151,9 +151,9 @@ export const ReaderFailed = meta.story({
     await expect(args.actions.onRetry).toHaveBeenCalledWith('reader-1');
   },
 });
-export const ReaderFailedInOwnColours = meta.story({
+export const ReaderFailedInOwnColors = meta.story({
   ...failed(plainProblems.generic),
-  name: 'AS-5: what failed has its own colours, whatever the assistant has',
+  name: 'AS-5: what failed has its own colors, whatever the assistant has',
   render: (args) => (
     <div className={own} style={readerColorsOf({ color: '#14532d', textColor: '#ffffff' })}>
       <Message {...args} message={readerMessage({ id: 'reader-0' })} />

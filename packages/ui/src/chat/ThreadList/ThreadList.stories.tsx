@@ -23,7 +23,7 @@ const meta = preview.meta({
     donts: ['Title it by its date.', 'Lead through the portal with it.'],
     accessibility: [
       'A landmark with a name of its own; the open conversation is marked as the current one, not by ' +
-        'colour alone.',
+        'color alone.',
       'Each conversation is named by its title and what is unread in it, and described by its day.',
       'How many were found is said after each search.',
       'Give it a parent with a height: it scrolls inside and keeps the new chat in view.',

@@ -16,10 +16,10 @@ const meta = preview.meta({
       'Put the name beside it, or set `decorative={false}`.',
       'Let initials stand in for a missing picture.',
     ],
-    donts: ['Tell a status by colour alone.', 'Use it for a kind of thing, such as “files”.'],
+    donts: ['Tell a status by color alone.', 'Use it for a kind of thing, such as “files”.'],
     accessibility: [
       'Decorative by default: the name stands beside it. Without a name beside it set `decorative={false}`.',
-      'A status has words, and a shape of its own, so that colour is never alone.',
+      'A status has words, and a shape of its own, so that color is never alone.',
       'A picture that does not load gives way to initials.',
     ],
   }),

@@ -24,7 +24,7 @@ const meta = preview.meta({
     ],
     accessibility: [
       'With `announce` it is spoken when it appears; leave it off for what is there when the page opens.',
-      'The icon and the title say the tone, not the colour alone.',
+      'The icon and the title say the tone, not the color alone.',
       'Actions and the cross come after the words in the order of Tab.',
     ],
   }),

@@ -11,7 +11,7 @@ import * as styles from './Banner.css.ts';
 const ICONS = { info: Info, positive: CircleCheck, caution: TriangleAlert, critical: CircleAlert } as const;
 
 export interface BannerProps {
-  /** How it stands; chooses colour and icon. */
+  /** How it stands; chooses color and icon. */
   tone: keyof typeof ICONS;
   /** The news in a few words. */
   title?: string;

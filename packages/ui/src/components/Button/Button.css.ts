@@ -7,7 +7,7 @@ import { fine, media, px, radius, sizes, space, weight } from '../../theme/token
 /** Cannot be pressed, and is not just busy. */
 const blocked = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
-/** What every button has: shape, transition, target size on touch. Its colours come from a variant. */
+/** What every button has: shape, transition, target size on touch. Its colors come from a variant. */
 export const button = componentStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -70,7 +70,7 @@ const onInForcedColors = {
   backgroundColor: 'Highlight !important',
   borderColor: 'Highlight !important',
   color: 'HighlightText !important',
-  // Without it the browser paints the text with a backplate in the page's colour.
+  // Without it the browser paints the text with a backplate in the page's color.
   forcedColorAdjust: 'none',
 } as const;
 
@@ -81,7 +81,7 @@ const offStyle = {
   color: vars.color.text.muted,
   boxShadow: 'none',
 };
-/** On, and blocked: its ground tells that it is on, its colours that it cannot be pressed. */
+/** On, and blocked: its ground tells that it is on, its colors that it cannot be pressed. */
 const onAndOffStyle = {
   ...offStyle,
   backgroundColor: vars.color.surface.pressed,

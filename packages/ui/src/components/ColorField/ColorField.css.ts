@@ -19,11 +19,11 @@ export const input = componentStyle({
 const shown = {
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: radius.control,
-  // Forced colours must not replace the colour that is shown.
+  // Forced colors must not replace the color that is shown.
   forcedColorAdjust: 'none',
 } as const;
 
-/** Opens the picker, and shows the colour. */
+/** Opens the picker, and shows the color. */
 export const open = componentStyle({
   ...shown,
   flexShrink: 0,

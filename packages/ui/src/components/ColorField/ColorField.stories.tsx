@@ -45,9 +45,9 @@ const meta = preview.meta({
       { keys: ['Shift', '→'], does: 'Larger steps.' },
       { keys: ['Esc'], does: 'Closes the picker; the focus returns to the color.' },
     ],
-    dos: ['Offer it where any colour is right.', 'Show what the colour does beside it.'],
+    dos: ['Offer it where any color is right.', 'Show what the color does beside it.'],
     donts: [
-      'Offer it where only a few colours may be chosen.',
+      'Offer it where only a few colors may be chosen.',
       'Rely on the swatch alone: the value stands as text.',
     ],
     accessibility: [

@@ -18,27 +18,27 @@ import { contrastOf, hexOf, READABLE_CONTRAST } from './contrast.ts';
 /** Width of the picker in px. */
 const PICKER_WIDTH = 260;
 
-/** Where picking begins while what is typed is no colour. */
+/** Where picking begins while what is typed is no color. */
 const UNKNOWN = '#808080';
 
 export interface ColorFieldProps extends FieldProps {
-  /** '#rrggbb', lower case; or what was typed and is no colour, which its owner marks by `error`. */
+  /** '#rrggbb', lower case; or what was typed and is no color, which its owner marks by `error`. */
   value: string;
   /**
-   * A whole colour as '#rrggbb', lower case. What is half typed stays in the field; when that is left, its
+   * A whole color as '#rrggbb', lower case. What is half typed stays in the field; when that is left, its
    * owner is given it as it stands, to say what is wrong.
    */
   onChange: (value: string) => void;
-  /** Colours to begin with. */
+  /** Colors to begin with. */
   swatches?: readonly { value: string; label: string }[];
-  /** Colour of the text that will stand on this one: the field says whether that can be read (4.5:1). */
+  /** Color of the text that will stand on this one: the field says whether that can be read (4.5:1). */
   contrastWith?: string;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
 }
 
 /**
- * A colour: typed or pasted in any notation, picked, or taken from suggestions, with what
+ * A color: typed or pasted in any notation, picked, or taken from suggestions, with what
  * it means for the text on it (AS-5).
  */
 export function ColorField({

@@ -19,7 +19,7 @@ export const track = componentStyle({
   forcedColorAdjust: 'none',
   '@media': { [media.touch]: { blockSize: measures.thumb.touch, ...touchReach } },
 });
-/** White and black rings show on every colour. */
+/** White and black rings show on every color. */
 export const thumb = componentStyle({
   // Above what the track adds to itself for fingers.
   zIndex: 1,

@@ -13,7 +13,7 @@ export interface ColorPickerProps {
 /** An area for saturation and brightness above a slider for the hue. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   const { t } = useWords();
-  // Greys have no hue: read from the hex value, the hue would jump to red when a colour is dragged through a
+  // Greys have no hue: read from the hex value, the hue would jump to red when a color is dragged through a
   // grey.
   const [picked, setPicked] = useState(() => parseColor(value).toFormat('hsb'));
   const color = picked.toString('hex').toLowerCase() === value ? picked : parseColor(value).toFormat('hsb');

@@ -18,6 +18,6 @@ test.each([
   ['#12', null],
   ['blue-ish', null],
   ['', null],
-])('AS-5: %j is the colour %s', (text, hex) => {
+])('AS-5: %j is the color %s', (text, hex) => {
   expect(hexOf(text)).toBe(hex);
 });

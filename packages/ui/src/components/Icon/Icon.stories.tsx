@@ -14,13 +14,13 @@ const meta = preview.meta({
     dos: ['Let words stand beside it.', 'Set `points` on arrows, so that they turn around.'],
     donts: [
       'Give it a `label` that repeats the words beside it.',
-      'Colour it to say something that no word says.',
+      'Color it to say something that no word says.',
     ],
     accessibility: [
       'Hidden from screen readers unless it has a `label`: give it one only where no words beside it ' +
         'say the same.',
       'What points along the line of writing takes `points`, and turns around right to left.',
-      'Takes the colour of the text around it, so it has its contrast.',
+      'Takes the color of the text around it, so it has its contrast.',
     ],
   }),
   args: { icon: Bell, label: 'Notifications' },

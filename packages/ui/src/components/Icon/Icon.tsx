@@ -16,7 +16,7 @@ export interface IconProps {
   points?: boolean;
 }
 
-/** One icon in the colour of the text around it. */
+/** One icon in the color of the text around it. */
 export function Icon({ icon: Drawing, label, size = 'medium', points }: IconProps) {
   return (
     <Drawing

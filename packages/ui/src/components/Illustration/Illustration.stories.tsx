@@ -13,7 +13,7 @@ const meta = preview.meta({
     donts: ['Put it where something small stands beside words.', 'Decorate a page that has content.'],
     accessibility: [
       'Hidden from assistive technology: the title and text beside it have to say everything.',
-      'Drawn with the theme’s colours, so it follows dark, high contrast and every accent.',
+      'Drawn with the theme’s colors, so it follows dark, high contrast and every accent.',
     ],
   }),
 });

@@ -31,7 +31,7 @@ export interface IllustrationProps {
 }
 
 /**
- * A drawing in the colours of the theme. It only repeats what the words beside it say, so it is not spoken.
+ * A drawing in the colors of the theme. It only repeats what the words beside it say, so it is not spoken.
  * The drawings of the wizard, which no other screen needs, are `StepIllustration`s.
  */
 export function Illustration({ name, size = 'large' }: IllustrationProps) {

@@ -24,7 +24,7 @@ const meta = preview.meta({
     ],
     accessibility: [
       'Says where it leads when read alone: never “here” or “more”.',
-      'Underlined inside text, so that colour is not alone.',
+      'Underlined inside text, so that color is not alone.',
       'With `external` it says that a new tab opens.',
     ],
   }),

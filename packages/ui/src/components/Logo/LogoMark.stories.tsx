@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: guide({
     instead: [{ use: 'Avatar', when: 'it stands for an assistant or a person.' }],
     dos: ['Let the product’s name stand beside it.', 'Keep it at 20 px or more.'],
-    donts: ['Stand it for an assistant or a person.', 'Colour it by hand.'],
+    donts: ['Stand it for an assistant or a person.', 'Color it by hand.'],
     accessibility: ['Decoration: the name of the product stands beside it, or names the link around it.'],
   }),
   args: { size: 32 },

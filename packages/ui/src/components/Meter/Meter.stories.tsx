@@ -15,7 +15,7 @@ const meta = preview.meta({
     donts: ['Write a bare percentage.', 'Use it for work that ends: that is a `ProgressBar`.'],
     accessibility: [
       'A meter with its amount as text: “312 / 1,000”, not “31 %”.',
-      'Near the limit and full are said by the number and the help, not by colour alone.',
+      'Near the limit and full are said by the number and the help, not by color alone.',
     ],
   }),
   args: { label: 'Messages today', used: 312, limit: 1000, help: 'Resets at midnight UTC.' },

@@ -87,7 +87,7 @@ export const page = componentStyle({
           borderColor: 'Highlight',
           backgroundColor: 'Highlight',
           color: 'HighlightText',
-          // Without it the browser paints the number with a backplate in the page's colour.
+          // Without it the browser paints the number with a backplate in the page's color.
           forcedColorAdjust: 'none',
         },
       },

@@ -31,7 +31,7 @@ const meta = preview.meta({
     donts: ['Forbid to paste.', 'Ask for it twice where it can be shown.'],
     accessibility: [
       'The button is a toggle with one name, “Show password”, and says whether it is pressed.',
-      'Every rule says in words whether it is met; colour and icon only repeat it.',
+      'Every rule says in words whether it is met; color and icon only repeat it.',
       'Say what `autoComplete` means: password managers depend on it. Pasting is never forbidden.',
       'Two fields for the same new password share `visible`, so that both are shown together.',
     ],

@@ -16,7 +16,7 @@ const steps: Step<string>[] = [
 const withHelp: Step<string>[] = [
   { id: 'name', label: 'Name', help: 'Shop assistant' },
   { id: 'data', label: 'Data files', help: '3 files, 41 pages' },
-  { id: 'look', label: 'Look', help: 'Colours, greeting and starter questions' },
+  { id: 'look', label: 'Look', help: 'Colors, greeting and starter questions' },
   { id: 'done', label: 'Publish', help: 'One line of HTML for your site' },
 ];
 

@@ -82,7 +82,7 @@ export const tab = componentStyle({
       minBlockSize: px(sizes.touchTarget),
       minInlineSize: px(sizes.touchTarget),
     },
-    // Forced colours draw transparent borders too, which would underline every tab.
+    // Forced colors draw transparent borders too, which would underline every tab.
     '(forced-colors: active)': {
       borderColor: 'Canvas',
       selectors: { '&[data-selected]': { borderColor: 'Highlight' } },

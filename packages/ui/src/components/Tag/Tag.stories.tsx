@@ -14,9 +14,9 @@ const meta = preview.meta({
       { use: 'TagField', when: 'tags are entered.' },
     ],
     dos: ['Say it in a word: “Draft”.', 'Keep one tone for one meaning.'],
-    donts: ['Tell it by the colour alone.', 'Make it something to press.'],
+    donts: ['Tell it by the color alone.', 'Make it something to press.'],
     accessibility: [
-      'Always words: the dot and the colour only repeat them.',
+      'Always words: the dot and the color only repeat them.',
       'Not a button. What can be pressed or removed is a chip of `TagField`.',
     ],
   }),

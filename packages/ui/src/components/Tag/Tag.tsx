@@ -12,7 +12,7 @@ export interface TagProps {
   icon?: IconDrawing;
 }
 
-/** A state in a word or two. Always words, never colour alone. */
+/** A state in a word or two. Always words, never color alone. */
 export function Tag({ children, tone = 'neutral', icon }: TagProps) {
   return (
     <span className={classes(styles.tag, stateTone[tone])}>

@@ -24,7 +24,7 @@ export const Illustrations = meta.story({
     <Sheet
       title="Illustrations"
       lead={
-        "Drawn by one hand with the theme's own colours, so they follow every theme. They only repeat " +
+        "Drawn by one hand with the theme's own colors, so they follow every theme. They only repeat " +
         'what the words beside them say, and are never spoken. One per screen.'
       }
     >

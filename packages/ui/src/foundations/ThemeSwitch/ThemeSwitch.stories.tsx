@@ -55,7 +55,7 @@ const SWITCHES: readonly Partial<UiSettings>[] = [
 ];
 
 /**
- * Everything that the eye can tell: computed colours of the page, its navigation and its main
+ * Everything that the eye can tell: computed colors of the page, its navigation and its main
  * action, and how wide its content may be.
  */
 function look(root: Element): string {
@@ -77,7 +77,7 @@ async function settled(): Promise<void> {
 }
 
 export const CommitsNothing = meta.story({
-  name: 'SH-4: a switch of theme, contrast or colour makes React commit nothing',
+  name: 'SH-4: a switch of theme, contrast or color makes React commit nothing',
   beforeEach: () => {
     onCommit.mockClear();
     return () => applySettings(defaultSettings, document.documentElement);

@@ -14,7 +14,7 @@ const PLACES = [
   {
     name: 'Foundations',
     story: 'foundations-overview--overview',
-    what: 'Colours with their contrast, type, space, shape, motion, icons, pictures and words.',
+    what: 'Colors with their contrast, type, space, shape, motion, icons, pictures and words.',
   },
   {
     name: 'Layout',
@@ -61,7 +61,7 @@ const PLACES = [
 const TOOLBARS = [
   ['Theme', 'theme', 'light or dark'],
   ['Contrast', 'contrast', 'normal or high'],
-  ['Colour', 'color', 'green, blue, indigo or purple'],
+  ['Color', 'color', 'green, blue, indigo or purple'],
   ['Direction', 'direction', 'ltr or rtl'],
   ['Language', 'locale', 'en, de, es, pl, or a made-up one that shows what is not translated'],
   ['Fault', 'fault', 'what calls meet: 500, offline, slow and others'],

@@ -30,7 +30,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A token now as browsers write colours; a build for production may have written it shorter. */
+/** A token now as browsers write colors; a build for production may have written it shorter. */
 export function writtenOf(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = token;

@@ -47,7 +47,7 @@ const meta = preview.meta({
       accessibility: [
         'One banner, one navigation and one main landmark; main takes focus, but is no stop of the Tab key.',
         'Below 1200 px the navigation is a modal drawer: what lies behind it is neither focused nor read.',
-        'Layout, navigation colour and width are attributes of the root element: changing one moves no ' +
+        'Layout, navigation color and width are attributes of the root element: changing one moves no ' +
           'focus and renders nothing anew.',
       ],
     }),

@@ -47,7 +47,7 @@ export interface AppShellProps {
 
 /**
  * The frame of every administrator's screen: top bar, navigation (280 wide from lg up, a drawer below) and
- * content. Layout, navigation colour and content width follow the attributes of `<html>`.
+ * content. Layout, navigation color and content width follow the attributes of `<html>`.
  */
 export function AppShell({
   path,

@@ -25,7 +25,7 @@ const meta = preview.meta({
         'Show an exact time where a short one is enough.',
       ],
       accessibility: [
-        'The dot is an image named “Online”: presence is never told by colour alone.',
+        'The dot is an image named “Online”: presence is never told by color alone.',
         'The short time has the full date as its tooltip and in its machine-readable attribute.',
         'A name that is too long for its line is whole in its tooltip.',
       ],

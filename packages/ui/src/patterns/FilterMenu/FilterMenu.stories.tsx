@@ -23,7 +23,7 @@ const meta = preview.meta({
     donts: ['Hide that a list is filtered.', 'Use it for a value of a form.'],
     accessibility: [
       'A menu of radio items; the button is called after what it filters by and, while it narrows, the choice: ' +
-        'colour is never the only mark.',
+        'color is never the only mark.',
     ],
   }),
   args: {

@@ -25,7 +25,7 @@ const meta = preview.meta({
         'Each language is called by its own name and marked with its own lang, so that it is spoken as ' +
           'its own.',
         'Entries are menu radios: the one in force is announced as checked, and has a tick, not a ' +
-          'colour alone.',
+          'color alone.',
       ],
     }),
   },

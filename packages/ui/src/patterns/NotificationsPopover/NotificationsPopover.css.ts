@@ -25,7 +25,7 @@ export const item = componentStyle({
 
 /**
  * Fainter than the accent's own soft ground, on which an avatar would be lost. Not mixed by hue: the build
- * writes so pale a colour in `lab`, of which a browser keeps no hue, and the ground would be red.
+ * writes so pale a color in `lab`, of which a browser keeps no hue, and the ground would be red.
  */
 export const unread = componentStyle({
   backgroundColor: `color-mix(in oklab, ${vars.color.accent.soft} 55%, transparent)`,

@@ -25,7 +25,7 @@ const meta = preview.meta({
       donts: ['Put settings of an assistant into it.', 'Ask to save.'],
       accessibility: [
         'A modal dialog named by its title; each setting is a group named by its label.',
-        'Colours are named in words beside their swatch; the pictures of layouts are decoration.',
+        'Colors are named in words beside their swatch; the pictures of layouts are decoration.',
         'Nothing has to be saved: every choice acts as soon as it is made, and “Reset to defaults” ' +
           'undoes all.',
       ],

@@ -119,7 +119,7 @@ export const Refused = meta.story({
         kind: 'refused',
         errors: {
           name: 'Another assistant has this name already.',
-          'widget.color': 'This colour is reserved.',
+          'widget.color': 'This color is reserved.',
         },
       },
     }),

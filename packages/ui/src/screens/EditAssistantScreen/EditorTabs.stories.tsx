@@ -61,8 +61,8 @@ const namesIn = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-export const Behaviour = meta.story();
-export const BehaviourWithoutModel = meta.story({
+export const Behavior = meta.story();
+export const BehaviorWithoutModel = meta.story({
   name: 'AS-2: without a model, its fields say when they take effect',
   args: {
     state: editorOf(
@@ -74,11 +74,11 @@ export const BehaviourWithoutModel = meta.story({
     await expect(canvas.getByText('Answers are quoted from the data files')).toBeVisible();
   },
 });
-export const BehaviourLong = meta.story({
+export const BehaviorLong = meta.story({
   args: { state: editorOf(longDraft) },
   play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
 });
-export const BehaviourTooLong = meta.story({
+export const BehaviorTooLong = meta.story({
   args: { state: editorOf({ ...longDraft, instructions: `${longDraft.instructions}.` }) },
 });
 
@@ -375,7 +375,7 @@ const launcherIn = (figure: HTMLElement) =>
   [...figure.querySelectorAll('span')].flatMap((each) => each.shadowRoot?.querySelector('button') ?? [])[0];
 
 export const WidgetAsOnSites = meta.story({
-  name: 'AS-5: the preview is the widget itself: its launcher, its colours, its welcome',
+  name: 'AS-5: the preview is the widget itself: its launcher, its colors, its welcome',
   parameters: noPicture,
   args: {
     tab: 'widget',

@@ -30,7 +30,7 @@ export interface TestChatProps {
   test: DraftTest;
   /** Name of the assistant. */
   name: string;
-  /** The look of the draft: its colours are those of the chat. */
+  /** The look of the draft: its colors are those of the chat. */
   look: Pick<WidgetLook, 'color' | 'textColor'>;
   /** The form. */
   children: ReactNode;

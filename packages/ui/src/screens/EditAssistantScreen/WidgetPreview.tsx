@@ -38,7 +38,7 @@ export interface WidgetPreviewProps {
 }
 
 /**
- * The widget on some page, in the colours and places that are being chosen: its own parts in its own
+ * The widget on some page, in the colors and places that are being chosen: its own parts in its own
  * measures, made smaller. A picture: nothing in it can be used.
  */
 export function WidgetPreview({ draft: typed }: WidgetPreviewProps) {

@@ -38,7 +38,7 @@ export interface WidgetTabProps extends FieldsTabProps {
 
 const POSITIONS = ['bottom-start', 'bottom-end'] as const;
 
-/** The colours of the portal's own themes, as a start. */
+/** The colors of the portal's own themes, as a start. */
 const SWATCHES = [
   { value: '#4f46d8', label: 'editor.widget.indigo' },
   { value: '#1d4ed8', label: 'editor.widget.blue' },

@@ -105,7 +105,7 @@ describe('draftProblems', () => {
     },
   );
 
-  it('AS-5: colours are six hexadecimal digits, the wait is in range or never', () => {
+  it('AS-5: colors are six hexadecimal digits, the wait is in range or never', () => {
     const withWidget = (patch: Partial<AssistantDraft['widget']>) =>
       Object.keys(problemsWith({ widget: { ...assistantDraft.widget, ...patch } }));
     expect(withWidget({ color: 'red;}' })).toEqual(['widget.color']);

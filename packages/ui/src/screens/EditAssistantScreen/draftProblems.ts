@@ -54,7 +54,7 @@ export function draftProblemWords(
   }
 }
 
-/** Whether a text is a colour as drafts have it, '#rrggbb'. */
+/** Whether a text is a color as drafts have it, '#rrggbb'. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /**

@@ -1,7 +1,7 @@
 import type { WidgetLook } from '@parley/model';
 import { isColor } from './draftProblems.ts';
 
-/** The widget as it can be drawn: what was typed and is no colour gives way to the saved one. */
+/** The widget as it can be drawn: what was typed and is no color gives way to the saved one. */
 export function drawnLook(look: WidgetLook, saved: WidgetLook): WidgetLook {
   return {
     ...look,

@@ -44,7 +44,7 @@ export const Conversation = meta.story({
   },
 });
 export const OwnColors = meta.story({
-  name: 'AS-5: the visitor’s messages and the button that sends have the assistant’s colours',
+  name: 'AS-5: the visitor’s messages and the button that sends have the assistant’s colors',
   parameters: { visual: { modes: ['light', 'dark', 'contrast', 'darkContrast', 'rtl', 'phone'] } },
   args: { colors: { color: '#0f766e', textColor: '#ffffff' }, view: chatView({ draft: 'And to Norway?' }) },
   play: async ({ canvas }) => {

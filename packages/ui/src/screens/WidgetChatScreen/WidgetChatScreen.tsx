@@ -21,7 +21,7 @@ export interface WidgetChatScreenProps extends ChatFrameProps {
   onClose?: (() => void) | undefined;
   /** The browser keeps nothing of the chat for the next page (T19), which is said while nothing else is. */
   isForThisVisit?: boolean | undefined;
-  /** The assistant's own colours, `#rrggbb`, in place of the theme's accent (AS-5). */
+  /** The assistant's own colors, `#rrggbb`, in place of the theme's accent (AS-5). */
   colors?: Pick<WidgetLook, 'color' | 'textColor'> | null;
 }
 

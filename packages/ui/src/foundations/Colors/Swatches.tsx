@@ -3,12 +3,12 @@ import type { ColorPreset, PaletteMode } from '../../theme/settings.ts';
 import { contrastOf } from '../parts/contrast.ts';
 import * as sheet from '../parts/Sheet.css.ts';
 import { tokenValue, useTheme } from '../parts/useTheme.ts';
-import * as styles from './Colours.css.ts';
+import * as styles from './Colors.css.ts';
 
 const INK = grey(0.2);
 const PAPER = grey(1, 0);
 
-/** Black or white letters, whichever are easier to read on a colour. */
+/** Black or white letters, whichever are easier to read on a color. */
 const lettersOn = (ground: string) => (contrastOf(INK, ground) > contrastOf(PAPER, ground) ? INK : PAPER);
 
 /** One scale as a strip; each step carries its number. */
@@ -67,7 +67,7 @@ export interface ContrastRowProps {
   kind: 'text' | 'control';
 }
 
-/** A colour on the ground that it is meant for, with the contrast that it has at this moment. */
+/** A color on the ground that it is meant for, with the contrast that it has at this moment. */
 export function ContrastRow({ name, token, ground, kind }: ContrastRowProps) {
   const ratio = useTheme(() => Math.floor(contrastOf(token, ground) * 100) / 100);
   const high = useTheme(() => document.documentElement.dataset.contrast ?? '') === 'high';

@@ -43,14 +43,14 @@ const LINES = /^border\.(subtle|medium)$|\.border$|^overlay$/;
 const partnerOf = (name: string) =>
   LINES.test(name) ? undefined : (PARTNERS[name] ?? PARTNERS[name.replace(/\..*/, '.*')]);
 
-/** Every colour by its role, `surface.page` for one. */
+/** Every color by its role, `surface.page` for one. */
 const tokens = Object.entries(color).flatMap(([group, roles]) =>
   typeof roles === 'string'
     ? [{ name: group, token: roles }]
     : Object.entries(roles).map(([role, token]) => ({ name: `${group}.${role}`, token })),
 );
 
-/** Every colour with what one copies of it, as it is at this moment. */
+/** Every color with what one copies of it, as it is at this moment. */
 export function Tokens() {
   return (
     <ul className={styles.list}>
@@ -76,7 +76,7 @@ function Token({ name, token }: { name: string; token: string }) {
   );
 }
 
-/** The contrast of a colour with the one that it is seen with. */
+/** The contrast of a color with the one that it is seen with. */
 function Contrast({ token, partner }: { token: string; partner: string | undefined }) {
   const ratio = useTheme(() => (partner ? Math.floor(contrastOf(token, partner) * 100) / 100 : 0));
   if (!partner) return <span className={styles.contrast}>parts only</span>;

@@ -5,10 +5,10 @@ const LEFT_OUT = 'script, style, noscript, template';
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /**
- * Every way in which text stands on its ground on the page: its colour and size, what it is drawn on, and
+ * Every way in which text stands on its ground on the page: its color and size, what it is drawn on, and
  * what surrounds a link. Two texts of which all that is the same have the same contrast.
  */
-export function coloursOnPage(): Set<string> {
+export function colorsOnPage(): Set<string> {
   const grounds = new Map<Element, string>();
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

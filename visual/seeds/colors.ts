@@ -3,7 +3,7 @@ import { inRules, inStyles, lightness, of, put, type Seed } from './alter.ts';
 /** The smallest step that a designer would take, in OKLCH per cent. */
 const STEP = 1;
 
-/** Each colour role beside stories that show it. */
+/** Each color role beside stories that show it. */
 const roles: Record<string, string> = {
   'surface-page': 'components/Text',
   'surface-card': 'components/Card',
@@ -102,13 +102,13 @@ const ofOnePart: readonly Seed[] = [
     alter: inRules(of('choice'), (declarations) => `${declarations};color:var(--parley-color-text-muted)`),
   },
   {
-    title: 'heading in the colour of muted text',
+    title: 'heading in the color of muted text',
     shows: 'components/Heading',
     alter: inRules(of('Heading'), put('color', 'var(--parley-color-text-muted)')),
   },
   {
-    title: 'what failed in the own colours of the assistant',
-    shows: 'chat-message--reader-failed-in-own-colours',
+    title: 'what failed in the own colors of the assistant',
+    shows: 'chat-message--reader-failed-in-own-colors',
     alter: inRules(of('Message'), (declarations) =>
       declarations.replace(/(^|;)color:var\(--parley-color-text-default\)/, '$1'),
     ),
@@ -138,5 +138,5 @@ const ofOnePart: readonly Seed[] = [
   },
 ];
 
-/** Changes of colour. */
-export const colours: readonly Seed[] = [...anywhere, ...inOneTheme, ...ofOnePart];
+/** Changes of color. */
+export const colors: readonly Seed[] = [...anywhere, ...inOneTheme, ...ofOnePart];

@@ -13,7 +13,7 @@ import { noPicture } from '../modes/noPicture.ts';
 import { Place } from './Place.tsx';
 
 const meta = preview.type<{ args: MachinePageProps }>().meta({
-  title: 'Flows/Atlas behaviour',
+  title: 'Flows/Atlas behavior',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { machine: 'startUp', ...plainSight, onSightChange: fn() },

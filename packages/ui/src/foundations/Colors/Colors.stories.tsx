@@ -1,11 +1,11 @@
-import { COLOUR_MODES } from '@parley/showroom/modes';
+import { COLOR_MODES } from '@parley/showroom/modes';
 import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { COLOR_PRESETS } from '../../theme/settings.ts';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';
-import * as styles from './Colours.css.ts';
+import * as styles from './Colors.css.ts';
 import { ContrastRow, Ground, PresetRamps } from './Swatches.tsx';
 import { Tokens } from './Tokens.tsx';
 
@@ -21,10 +21,10 @@ const PRESET_NAMES = { green: 'Green', blue: 'Blue', indigo: 'Indigo', purple: '
 export const Scales = meta.story({
   render: () => (
     <Sheet
-      title="Colour scales"
+      title="Color scales"
       lead={
-        'Each primary colour is a scale of twelve vivid steps and five deep ones, even in lightness ' +
-        'from colour to colour. Components never use a step: they use the roles that are picked from ' +
+        'Each primary color is a scale of twelve vivid steps and five deep ones, even in lightness ' +
+        'from color to color. Components never use a step: they use the roles that are picked from ' +
         'them.'
       }
     >
@@ -41,10 +41,10 @@ export const Scales = meta.story({
 export const Roles = meta.story({
   render: () => (
     <Sheet
-      title="Colour roles"
+      title="Color roles"
       lead={
-        'What a colour is for is its name. Every figure is the contrast on your screen now: switch ' +
-        'theme, contrast or primary colour in the toolbar and watch them.'
+        'What a color is for is its name. Every figure is the contrast on your screen now: switch ' +
+        'theme, contrast or primary color in the toolbar and watch them.'
       }
     >
       <SheetSection title="Surfaces" note="They rise towards the reader: in dark pages by getting lighter.">
@@ -169,9 +169,9 @@ const STATES = [
 export const States = meta.story({
   render: () => (
     <Sheet
-      title="State colours"
+      title="State colors"
       lead={
-        'Soft ground, strong words and an icon: a colour alone says nothing. The orange of the ' +
+        'Soft ground, strong words and an icon: a color alone says nothing. The orange of the ' +
         'subscription bar is no state; nothing else may have it.'
       }
     >
@@ -239,7 +239,7 @@ const NAVIGATIONS = [
 export const Navigation = meta.story({
   render: () => (
     <Sheet
-      title="Navigation colours"
+      title="Navigation colors"
       lead={
         "The reader chooses among three. Evident is the preset's own night: its deep steps, whatever " +
         'the theme. The navigation itself is SideNav, among the patterns.'
@@ -268,12 +268,12 @@ export const Navigation = meta.story({
 });
 
 export const CopyTokens = meta.story({
-  name: 'DS-2: every colour with its property, value and contrast, to be copied',
-  // The one place where a colour of each preset would be missed.
-  parameters: { visual: { modes: COLOUR_MODES } },
+  name: 'DS-2: every color with its property, value and contrast, to be copied',
+  // The one place where a color of each preset would be missed.
+  parameters: { visual: { modes: COLOR_MODES } },
   render: () => (
     <Sheet
-      title="Colour tokens"
+      title="Color tokens"
       lead={
         'Each role as it is now: its CSS property, its value in sRGB and in OKLCH, and its contrast with the ' +
         'role that it is seen with. The same values are in the token files of @parley/ui, for design programs.'
