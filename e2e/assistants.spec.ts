@@ -506,6 +506,31 @@ test('FA-1: one user in two tabs is shown the newer version too, and both texts'
   await deleteInEditor(page, name);
 });
 
+test('AS-4: another window follows what is saved, or says that it is behind where it has changes', async ({
+  page,
+  context,
+}) => {
+  const name = 'Mole desk';
+  await enter(page, EDITOR);
+  await makeInEditor(page, name);
+  const other = await context.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await expect(description(other)).toBeVisible();
+  await description(page).fill('Written in the first window');
+  await save(page);
+  await expect(description(other)).toHaveValue('Written in the first window');
+
+  await description(other).fill('Written in the second window');
+  await description(page).fill('Written in the first window again');
+  await save(page);
+  await expect(other.getByText('A newer version was saved meanwhile')).toBeVisible();
+  await other.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(description(other)).toHaveValue('Written in the first window again');
+  await expect(other.getByText('A newer version was saved meanwhile')).toBeHidden();
+  await other.close();
+  await deleteInEditor(page, name);
+});
+
 test('AS-4: changes of different fields are joined without a question, and the reader is told', async ({
   page,
   context,

@@ -98,9 +98,10 @@ describe('DS-3: what the view tells apart', () => {
   });
 
   test('assistantEditor', () => {
-    // The first two and the last differ in the draft, which is not part of the view.
+    // They differ in what is not part of the view: the draft, and what is known of others.
     expect(alike(viewsOf(fixtures.assistantEditor, assistantEditorViewOf))).toEqual([
       'clean@neverPublished',
+      'dirty@newerElsewhere',
       'publishing.asking@unsaved',
       'publishing.running',
       'offline@unsaved',

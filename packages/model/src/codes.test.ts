@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataFailureWords } from './codes.ts';
+import { dataFailureWords, hasPages } from './codes.ts';
 
 test.each([
   ['plan.PDF', 'noText', 'noText'],
@@ -9,4 +9,9 @@ test.each([
   ['notes.txt', 'tooMuchText', 'tooMuchText'],
 ] as const)('AS-3: of %s with %s it says %s', (name, failure, words) => {
   expect(dataFailureWords(name, failure)).toBe(words);
+});
+
+test.each(['md', 'txt', 'csv', 'json', 'html'])('AS-3: a file of the format %s has no pages', (ending) => {
+  expect(hasPages(`pdf.${ending}`)).toBe(false);
+  expect(hasPages(`${ending}.pdf`)).toBe(true);
 });

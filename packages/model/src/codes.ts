@@ -79,8 +79,14 @@ export const DATA_FILE_FAILURES = [
 export type DataFileFailure = (typeof DATA_FILE_FAILURES)[number];
 
 /**
+ * Whether a data file's format has pages that a reader knows. Others may part pages by marks, which serve to
+ * cut them.
+ */
+export const hasPages = (fileName: string) => /\.(pdf|docx)$/i.test(fileName);
+
+/**
  * What `editor.dataFailure.` tells of a file that failed: pages that were scanned are spoken of only where
  * the file's format has pages.
  */
 export const dataFailureWords = (fileName: string, failure: DataFileFailure) =>
-  failure === 'noText' && !/\.(pdf|docx)$/i.test(fileName) ? 'nothingWritten' : failure;
+  failure === 'noText' && !hasPages(fileName) ? 'nothingWritten' : failure;

@@ -106,7 +106,7 @@ export function connectAssistantEditor(
   snapshot: SnapshotFrom<typeof assistantEditorMachine>,
   send: (event: AssistantEditorEvent) => void,
 ) {
-  const { draft, saved, published, isOffline } = snapshot.context;
+  const { draft, saved, published, ahead, isOffline } = snapshot.context;
   return {
     status: published ? ('published' as const) : ('draft' as const),
     published,
@@ -115,6 +115,8 @@ export function connectAssistantEditor(
     view: assistantEditorViewOf(snapshot),
     // A question that is open says nothing of it, but the page behind it does.
     isOffline,
+    /** The server holds a newer version than the one that the changes are made to. */
+    isBehind: ahead !== null && ahead.version > saved.version,
     actions: assistantEditorActionsOf(send),
   };
 }

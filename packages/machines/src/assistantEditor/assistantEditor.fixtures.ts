@@ -3,7 +3,7 @@ import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { assistantEditorMachine } from './assistantEditor.machine.ts';
-import type { AssistantEditorContext } from './assistantEditor.types.ts';
+import type { AssistantEditorContext, NewerDraft } from './assistantEditor.types.ts';
 
 /** The assistant that is edited, whole. */
 export const exampleDraft: AssistantDraft = {
@@ -62,6 +62,7 @@ const context: AssistantEditorContext = {
   purpose: 'stay',
   leaveTo: '',
   newer: null,
+  ahead: null,
   wanted: null,
   refused: {},
   failure: null,
@@ -75,13 +76,14 @@ const failure = failureOf({ status: 500, code: 'internal' });
 const offlineFailure = failureOf({ status: 0, code: 'network' });
 const leaving: Partial<AssistantEditorContext> = { ...unsaved, purpose: 'leave', leaveTo: '/users' };
 
-const newer: AssistantEditorContext['newer'] = {
+const newer: NewerDraft = {
   draft: { ...exampleDraft, name: 'Shop Desk', description: 'Shipping and returns' },
   version: 8,
   savedBy: 'Support lead',
   isOwn: false,
   savedAt: '2026-03-10T14:21:00.000Z',
 };
+const ahead = { draft: newer.draft, version: newer.version };
 /** The second publication is to become the draft. */
 const wanted = 2;
 
@@ -95,6 +97,7 @@ export const assistantEditorFixtures = {
   clean: at('clean'),
   'clean@neverPublished': at('clean', { published: null }),
   dirty: at('dirty', unsaved),
+  'dirty@newerElsewhere': at('dirty', { ...unsaved, ahead }),
   saving: at('saving', unsaved),
   'saving@leaving': at('saving', leaving),
   'saving@publishing': at('saving', { ...unsaved, purpose: 'publish' }),

@@ -55,6 +55,7 @@ export const assistantEditorWalks: readonly Walk[] = [
     contextKey: ({ context }: Snapshot) => [
       context.purpose,
       context.isOffline,
+      context.ahead !== null && context.ahead.version > context.saved.version,
       sameDraft(context.draft, context.saved.draft),
       sameDraft(context.draft, context.sent),
       context.published !== null && sameDraft(context.draft, context.published),

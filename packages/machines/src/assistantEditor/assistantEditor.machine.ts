@@ -6,6 +6,8 @@ const editing = {
     { guard: 'wouldBeClean', target: '#assistantEditor.clean', actions: ['patch', 'dropRefused'] },
     { target: '#assistantEditor.dirty', actions: ['patch', 'dropRefused'] },
   ],
+  // The reader's changes stay as they are; a save joins the two (AS-4).
+  'draft.read': { guard: 'isNoOlder', actions: ['noteAhead', 'followPublished'] },
   'changes.discarded': { target: '#assistantEditor.clean', actions: ['tellDiscarded', 'discard'] },
   'save.wanted': { target: '#assistantEditor.saving', actions: 'stay' },
   'page.left': { target: '#assistantEditor.leaving.asking', actions: 'leave' },
@@ -29,7 +31,7 @@ const following = { 'draft.read': { guard: 'mayFollow', actions: 'follow' } } as
 /** What is compared with follows the server also where the form has changes. */
 const comparing = [
   { guard: 'mayFollow', actions: ['noteOvertaken', 'follow'] },
-  { guard: 'isNoOlder', actions: ['noteOvertaken', 'followPublished'] },
+  { guard: 'isNoOlder', actions: ['noteOvertaken', 'noteAhead', 'followPublished'] },
 ] as const;
 
 // A step that failed can be tried again or cancelled, as at its first question.
@@ -81,6 +83,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
     purpose: 'stay',
     leaveTo: '',
     newer: null,
+    ahead: null,
     wanted: null,
     refused: {},
     failure: null,
@@ -93,7 +96,9 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
     'connection.restored': { actions: 'regainConnection' },
   },
   states: {
+    /** Where nothing of the reader's own is left, the form is as the server holds it. */
     clean: {
+      entry: 'takeAhead',
       on: {
         ...resting,
         'draft.restored': [

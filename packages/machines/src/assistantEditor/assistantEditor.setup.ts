@@ -154,6 +154,10 @@ export const assistantEditorSetup = setup({
     followPublished: assign(({ event }) =>
       event.type === 'draft.read' ? { published: event.published } : {},
     ),
+    noteAhead: assign(({ event }) => (event.type === 'draft.read' ? { ahead: event.saved } : {})),
+    takeAhead: assign(({ context: { ahead, saved } }) =>
+      ahead && ahead.version > saved.version ? { saved: ahead, draft: ahead.draft } : {},
+    ),
     restore: assign(({ event }) =>
       event.type === 'draft.restored'
         ? { saved: event.base, draft: event.draft, newer: event.newer, purpose: 'restore' }

@@ -462,6 +462,54 @@ test('AS-4: changes stay on the version that they were made to, whatever is read
   expect(run.context().saved.version).not.toBe(3);
 });
 
+describe('AS-4: a form with changes says that a newer version was saved elsewhere', () => {
+  const theirs = { draft: { ...draft, instructions: 'Theirs.' }, version: 3 };
+  const behind = () => {
+    const run = start();
+    run.change({ name: 'Mine' });
+    run.actor.send({ type: 'draft.read', saved: theirs, published: theirs.draft });
+    const isBehind = () => connectAssistantEditor(run.actor.getSnapshot(), run.actor.send).isBehind;
+    return { ...run, isBehind };
+  };
+
+  test('and compares with what is published by now', () => {
+    const run = behind();
+    expect(run.isBehind()).toBe(true);
+    expect(run.view()).toEqual({ kind: 'dirty' });
+    expect(run.context()).toMatchObject({ draft: { name: 'Mine' }, published: theirs.draft });
+  });
+
+  test('and is that version once the changes are discarded, or taken back by hand', () => {
+    const discarded = behind();
+    discarded.actor.send({ type: 'changes.discarded' });
+    const taken = behind();
+    taken.change({ name: 'Shop' });
+    for (const run of [discarded, taken]) {
+      expect(run.isBehind()).toBe(false);
+      expect(run.view()).toEqual({ kind: 'clean' });
+      expect(run.context()).toMatchObject({ saved: theirs, draft: theirs.draft });
+    }
+  });
+
+  test('until a save has joined the two', async () => {
+    const run = behind();
+    run.actor.send({ type: 'save.wanted' });
+    await run.save.resolve({ kind: 'conflict', newer: { ...newer, ...theirs } });
+    expect(run.isBehind()).toBe(false);
+    await run.save.resolve({ kind: 'saved', version: 4 });
+    expect(run.context().saved).toEqual({ draft: { ...theirs.draft, name: 'Mine' }, version: 4 });
+  });
+
+  test('also where it was read below the differences to what is published', () => {
+    const run = start();
+    run.change({ name: 'Mine' });
+    run.actor.send({ type: 'review.wanted' });
+    run.actor.send({ type: 'draft.read', saved: theirs, published: theirs.draft });
+    run.actor.send({ type: 'question.cancelled' });
+    expect(connectAssistantEditor(run.actor.getSnapshot(), run.actor.send).isBehind).toBe(true);
+  });
+});
+
 test('AS-4: what publishing is compared with follows whoever publishes meanwhile, and it is told', () => {
   const run = start();
   run.actor.send({ type: 'review.wanted' });

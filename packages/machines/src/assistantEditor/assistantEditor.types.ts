@@ -49,6 +49,8 @@ export interface AssistantEditorContext extends AssistantEditorInput {
   /** Where the reader wants to go. */
   leaveTo: string;
   newer: NewerDraft | null;
+  /** What was saved elsewhere while the form had changes; one that is no newer than `saved` is outdated. */
+  ahead: SavedVersion | null;
   /** Number of the published version that is to become the draft; null before one is asked for. */
   wanted: number | null;
   refused: FieldErrors;

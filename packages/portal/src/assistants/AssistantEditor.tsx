@@ -8,6 +8,7 @@ import {
   fetchEditor,
 } from '@parley/ui';
 import { useApp } from '../app/AppContext.tsx';
+import { useByName } from '../app/useByName.ts';
 import { useFetchAhead } from '../app/useFetchAhead.ts';
 import { careHref } from '../conversations/careHref.ts';
 import { useDataFiles } from '../dataFiles/useDataFiles.ts';
@@ -34,6 +35,7 @@ export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'st
 export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...place }: AssistantEditorProps) {
   const { config } = useApp();
   const { t } = useWords();
+  const users = useByName(edited.users);
   const files = useDataFiles(edited.assistantGuid, openedFile, place.tab === 'data');
   const isUploading = files.uploads.some(({ state: { kind } }) => kind === 'waiting' || kind === 'uploading');
   const editor = useAssistantEditor(edited, isUploading);
@@ -61,7 +63,7 @@ export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...plac
             },
             ...edited.models.map((id) => ({ id, name: id, description: '' })),
           ],
-          users: edited.users.map(({ userId, ...user }) => ({ id: userId, ...user })),
+          users: users.map(({ userId, ...user }) => ({ id: userId, ...user })),
           ...files,
           fileQuery: fileQuery.query,
           onFileQuery: fileQuery.onQueryChange,

@@ -16,6 +16,7 @@ import { useListQuery } from '../app/useListQuery.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { AssistantEditor } from './AssistantEditor.tsx';
 import { DELETED_HREF } from './deletedHref.ts';
+import { draftChannel } from './draftChannel.ts';
 import type { EditorSearch } from './editorSearch.ts';
 
 const ROUTE = '/guarded/layout/assistants/edit/$id';
@@ -25,9 +26,8 @@ export default function EditAssistantPage() {
   const { queries } = useApp();
   const { id } = useParams({ from: ROUTE });
   const { tab, file, ...arranged } = useSearch({ from: ROUTE });
-  // Who comes back from another window may have saved there: the editor follows (AS-4).
-  const refetchOnWindowFocus = () => (navigator.onLine ? 'always' : false);
-  const edited = useQuery({ ...queries.assistantDraft(id), refetchOnWindowFocus });
+  const edited = useQuery({ ...queries.assistantDraft(id), refetchOnWindowFocus: false });
+  useOthersChanges(id);
   useTitle(edited.data ? 'screens.titles.editing' : 'screens.titles.editAssistant', {
     name: edited.data?.draft.name ?? '',
   });
@@ -75,6 +75,20 @@ export default function EditAssistantPage() {
       />
     );
   return <EditAssistantScreen state={stateOf(edited)} deletedHref={DELETED_HREF} {...place} />;
+}
+
+/** Reads the assistant anew when another window has changed it, or may have: the editor follows (AS-4). */
+function useOthersChanges(id: string) {
+  const { queries, queryClient } = useApp();
+  useEffect(
+    () =>
+      draftChannel.watch((changed) => {
+        if (!navigator.onLine || (changed !== null && changed !== id)) return;
+        for (const { queryKey } of [queries.assistantDraft(id), queries.assistantVersions(id)])
+          void queryClient.invalidateQueries({ queryKey });
+      }),
+    [id, queries, queryClient],
+  );
 }
 
 /** What stands in place of the editor. */

@@ -14,6 +14,7 @@ import { useDownload } from '../app/useDownload.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { assistantsChanged } from './assistantsChanged.ts';
 import { restoreAssistants } from './deleteAssistants.ts';
+import { draftChannel } from './draftChannel.ts';
 import { createEditorPorts } from './editorPorts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -28,6 +29,7 @@ type RunningEditor = Pick<
   | 'draft'
   | 'view'
   | 'isOffline'
+  | 'isBehind'
   | 'avatar'
   | 'actions'
   | 'uploadsQuestion'
@@ -89,6 +91,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       void assistantsChanged(app);
       void queryClient.invalidateQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
       void readDraft();
+      draftChannel.tell(assistantGuid);
     };
     const subscriptions = [
       actor.on('draft.saved', readAgain),
@@ -137,6 +140,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     onMutate: () => app.feedback.dropUndo(assistantGuids),
     onSettled: () => {
       void readDraft();
+      draftChannel.tell(assistantGuid);
       return onSettled();
     },
   };

@@ -20,6 +20,8 @@ export interface WeighedTopic extends Topic {
 export interface Ranking {
   /** Numbers of passages, the best first. */
   ids: readonly number[];
+  /** Those of the one section that stands under the question as it was asked. */
+  asked: readonly number[];
   /** What words alone found. */
   byWords: readonly Hit[];
   /** Whether a passage is in another language than the question. */
@@ -51,6 +53,7 @@ export function judge(all: readonly WeighedTopic[], ranking: Ranking): Judgement
   const topics = all.filter(({ word, isLight }) => word.length > 1 && !isLight);
   const first = ranking.ids.slice(0, FIRST);
   if (!topics.some(({ word }) => /\p{L}/u.test(word))) return { verdict: 'nothing', shown: [] };
+  if (ranking.asked.length > 0) return { verdict: 'clear', shown: ranking.asked };
   if (answers(topics, ranking)) return { verdict: 'clear', shown: first.slice(0, 1) };
   const helping = first.filter((id) => mightHelp(id, topics, ranking));
   if (helping.length === 0) return { verdict: 'nothing', shown: [] };

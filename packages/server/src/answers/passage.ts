@@ -33,17 +33,17 @@ export interface FoundPassage extends Passage {
 }
 
 /**
- * What the files hold for a question: one passage that stands `clear` of the others, `several` that
- * might answer it, or `nothing`.
+ * What the files hold for a question: a file that is the answer to `exact`ly this one, one passage that stands
+ * `clear` of the others, `several` that might answer it, or `nothing`.
  */
-export type Verdict = 'clear' | 'several' | 'nothing';
+export type Verdict = 'exact' | 'clear' | 'several' | 'nothing';
 
 /** What was found for a question. */
 export interface Found {
   verdict: Verdict;
   /** How many of the first are shown: those that answer, as rows of a table may, or that might. */
   shown: number;
-  /** Best first, eight at most: a language model is given all, whatever the verdict. */
+  /** Best first, eight at most: a language model is given all. An `exact` answer has no others beside it. */
   passages: FoundPassage[];
 }
 
@@ -66,7 +66,7 @@ export interface SourceFile {
 export interface PassageSource {
   /** Changes whenever the assistant's passages change; cheap, because it is asked for every question. */
   dataVersion(assistantId: string): Promise<string>;
-  /** The assistant's files that are ready, in their order. */
+  /** The assistant's files that are ready, the oldest first. */
   filesOf(assistantId: string): Promise<SourceFile[]>;
   /** All passages of a file, in parts. */
   passagesOf(file: SourceFile): AsyncIterable<Passage[]>;

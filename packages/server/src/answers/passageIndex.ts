@@ -1,5 +1,6 @@
 import type { Locale } from '@parley/model';
 import type { HistoryMessage } from '../chat/engine.ts';
+import { keyOf, leans, questionOf, sectionAsked } from './askedBefore.ts';
 import { DiskStore } from './diskStore.ts';
 import { answersAnother, heldIn, isUnder, tellsAll, tellsMost } from './evidence.ts';
 import { followsOn, isBare } from './followUp.ts';
@@ -57,6 +58,8 @@ interface IndexedFile {
   language: Locale;
   first: number;
   count: number;
+  /** The key of the question that it answers, and nothing else; '' for all other files. */
+  question: string;
 }
 
 /** The index over all passages of one assistant (ADR 7). */
@@ -81,13 +84,14 @@ export class PassageIndex {
     return { memory: memory + this.#vocabulary.size * BYTES_OF_WORD, disk };
   }
 
-  /** Adds passages; those of one file follow each other, all of them and in their order. */
+  /** Adds passages; those of one file follow each other, all of them and in their order, newer files later. */
   add(passages: readonly Passage[]): void {
     if (this.#store instanceof MemoryStore && this.#store.count + passages.length > this.#mostInMemory)
       this.#moveToDisk();
     for (const { dataFileGuid: file } of passages) {
       if (this.#files.has(file)) continue;
-      this.#files.set(file, { language: languageOf(file, passages), first: this.#next, count: 0 });
+      const language = languageOf(file, passages);
+      this.#files.set(file, { language, first: this.#next, count: 0, question: '' });
     }
     this.#store.together(() => {
       for (const passage of passages) this.#addOne(passage);
@@ -116,6 +120,8 @@ export class PassageIndex {
 
   #addOne(passage: Passage): void {
     const file = this.#files.get(passage.dataFileGuid) as IndexedFile;
+    const question = questionOf(passage, file.language);
+    file.question = file.count === 0 || file.question === question ? question : '';
     file.count += 1;
     this.#keep(this.#store, this.#next++, passage);
     for (const word of wordsIn(passage)) {
@@ -150,18 +156,32 @@ export class PassageIndex {
   }
 
   /**
-   * What may answer a question. One of few words that follows on takes its topic from the reader's question
+   * What may answer a question. A file that is the answer to this very question, as one that an administrator
+   * added, gives it alone, whatever others say: of several the newest. One of few words that follows on takes its topic from the reader's question
    * before, as far as passages have a word of its own, too.
    * @param near passages whose meaning is near the question's, the nearest first. They take part in the
    * ranking; where words find nothing, those that are about the same are what might help (ADR 72).
    */
   find(question: string, history: readonly HistoryMessage[] = [], near: readonly NearPassage[] = []): Found {
+    const written = this.#written(question, history);
+    if (written) return written;
     const byMeaning = near.flatMap((one) => this.#rankedOf(one));
     const found = this.#findByWords(question, history, byMeaning);
     const related = byMeaning.filter(({ isRelated }) => isRelated);
     if (found.verdict !== 'nothing' || related.length === 0) return found;
     const first = related.map(({ id }) => this.#found(this.#passage(id), []));
     return { verdict: 'several', shown: FIRST, passages: followedBy(first, found.passages) };
+  }
+
+  #written(question: string, history: readonly HistoryMessage[]): Found | null {
+    if (leans(question, !history.some(({ author }) => author === 'reader'))) return null;
+    const file = [...this.#files.values()].findLast(
+      (one) =>
+        one.question !== '' && one.count <= MOST_FOUND && one.question === keyOf(question, one.language),
+    );
+    if (!file) return null;
+    const passages = Array.from({ length: file.count }, (_, at) => this.#passage(file.first + at));
+    return { verdict: 'exact', shown: file.count, passages: passages.map((one) => this.#found(one, [])) };
   }
 
   #rankedOf({ dataFileGuid, ordinal, isRelated }: NearPassage): Ranked[] {
@@ -223,6 +243,8 @@ export class PassageIndex {
     const { verdict, shown } = judge(weighed, {
       ids,
       byWords,
+      // With the question before it is none that a heading holds as it was asked.
+      asked: onlyOwn ? [] : sectionAsked(question, ids, passageOf),
       isForeign: (id) => languages.length > 0 && !languages.includes(passageOf(id)[1]),
       isTitle: (id, topic) => this.#isTitle(id, topic, byWords),
       isRelated: (id) => byMeaning.some((one) => one.id === id && one.isRelated),

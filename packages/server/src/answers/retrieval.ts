@@ -72,21 +72,21 @@ function afterPassages(asked: AnswerQuestion, isPartial: boolean): string[] {
 /** The whole answer, made at once. */
 async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion): Promise<QuotedAnswer> {
   const { assistant, question, history, language, signal } = asked;
-  const smallTalk = smallTalkIn(question);
-  if (smallTalk) {
-    const spoken = language === 'auto' ? smallTalk.language : language;
-    return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
-  }
   const {
     verdict,
     shown: count,
     passages,
     isPartial,
   } = await search.find(assistant.id, question, history, signal);
+  const smallTalk = verdict === 'exact' ? null : smallTalkIn(question);
+  if (smallTalk) {
+    const spoken = language === 'auto' ? smallTalk.language : language;
+    return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
+  }
   if (verdict === 'nothing')
     return { text: notFoundReply(asked, isPartial), citations: [], uncertain: 'nothing' };
-  // Another file may answer better, or hold an exception.
-  const isClear = verdict === 'clear' && !isPartial;
+  // Another file may answer better, or hold an exception: but not than what was written for this question.
+  const isClear = verdict === 'exact' || (verdict === 'clear' && !isPartial);
   const shown = passages.slice(0, verdict === 'clear' && isPartial ? FIRST : count);
   const parts = quotesOf(shown, isClear, assistant.citationsShown);
   const citations = assistant.citationsShown

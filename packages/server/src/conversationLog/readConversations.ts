@@ -16,6 +16,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { assistantsOf } from '../assistants/assistantsOf.ts';
 import { messageOf, titleOf } from '../chat/threads.ts';
+import { byName } from '../database/byName.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads, users } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
@@ -93,12 +94,13 @@ export async function readChoices(db: Db, organisationId: string) {
     .orderBy(asc(threads.site))
     .limit(CHOICES_MAX);
   const askers = await db
-    .selectDistinct({ userId: users.id, name: users.name })
+    .select({ userId: users.id, name: users.name })
     .from(threads)
     .innerJoin(assistants, eq(assistants.id, threads.assistantId))
     .innerJoin(users, eq(users.id, threads.userId))
     .where(ofOrganisation)
-    .orderBy(asc(users.name), asc(users.id))
+    .groupBy(users.id)
+    .orderBy(byName(users.name), asc(users.id))
     .limit(CHOICES_MAX);
   return { sites: sites.flatMap(({ site }) => site ?? []), users: askers };
 }

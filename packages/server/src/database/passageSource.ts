@@ -40,7 +40,7 @@ export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource
         })
         .from(dataFiles)
         .where(and(eq(dataFiles.assistantId, assistantId), eq(dataFiles.status, 'ready')))
-        .orderBy(asc(dataFiles.name), asc(dataFiles.id));
+        .orderBy(asc(dataFiles.createdAt), asc(dataFiles.name), asc(dataFiles.id));
       // The same content gives the same passages.
       return rows.map(({ guid, name, bytes, hash }) => ({ guid, name, bytes, version: `${hash} ${name}` }));
     },

@@ -1,6 +1,7 @@
 import { CONTACTS_MAX_SHOWN, type Contact, MINUTE_MS } from '@parley/model';
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import { byName } from '../database/byName.ts';
 import type { Database } from '../database/database.ts';
 import { readTogether } from '../database/readTogether.ts';
 import { type User, users } from '../database/schema.ts';
@@ -49,7 +50,7 @@ export function createPresence({ db }: Pick<Database, 'db'>, clock: Clock): Pres
             ne(users.id, user.id),
           ),
         )
-        .orderBy(sql`${users.lastSeenAt} desc nulls last`, users.name, users.id)
+        .orderBy(sql`${users.lastSeenAt} desc nulls last`, byName(users.name), users.id)
         .limit(CONTACTS_MAX_SHOWN);
       const awayBefore = new Date(clock.now().getTime() - AWAY_AFTER_MS);
       const contacts = rows.map(({ id, name, email, avatarUrl, lastSeenAt }) => ({

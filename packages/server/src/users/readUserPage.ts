@@ -8,6 +8,7 @@ import {
 } from '@parley/model';
 import { and, asc, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import { assistantsOf } from '../assistants/assistantsOf.ts';
+import { byName } from '../database/byName.ts';
 import type { Db } from '../database/database.ts';
 import { holdsWord } from '../database/holdsWord.ts';
 import {
@@ -33,7 +34,7 @@ interface UserQuery {
   pageSize: number;
 }
 
-const BY_NAME = sql`lower(${users.name})`;
+const BY_NAME = byName(users.name);
 
 /** Published assistants that everybody of the organisation may use. */
 const isOpen = (organisationId: string) =>

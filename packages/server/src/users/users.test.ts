@@ -66,6 +66,23 @@ describe('the list', () => {
     expect(reach).toEqual(reach.toSorted((a, b) => b - a));
   });
 
+  test('US-1: names with marks on their letters stand beside those without', async () => {
+    const called = (email: string, name: string) =>
+      server.database.db.update(users).set({ name }).where(eq(users.email, email)).returning();
+    const acme = server.client(ACME);
+    const before = (await acme.call('getUsers', {})).rows;
+    const names = ['Zoë', 'Äcme', 'Éva', 'Łukasz', 'adam'];
+    const renamed = before.slice(0, names.length);
+    for (const [at, { email }] of renamed.entries()) await called(email, names[at] ?? '');
+    const sorted = (await acme.call('getUsers', {})).rows.map(({ name }) => name);
+    const { users: offered } = await acme.call('getAssistantDraft', { assistantGuid: HOST_PAGE_ASSISTANT });
+    for (const { email, name } of renamed) await called(email, name);
+    for (const list of [sorted, offered.map(({ name }) => name)]) {
+      expect(list.filter((name) => names.includes(name))).toEqual(['Äcme', 'adam', 'Éva', 'Łukasz', 'Zoë']);
+      expect(list).toEqual(list.toSorted(new Intl.Collator('en').compare));
+    }
+  });
+
   test('US-1: says who was here when, and sorts who never was behind all others', async () => {
     const acme = server.client(ACME);
     const seen = async () => {

@@ -21,6 +21,10 @@ export const Dirty = meta.story({
   name: 'dirty',
   render: () => renderState('assistantEditor', 'dirty'),
 });
+export const DirtyNewerElsewhere = meta.story({
+  name: 'dirty@newerElsewhere',
+  render: () => renderState('assistantEditor', 'dirty@newerElsewhere'),
+});
 export const Saving = meta.story({
   name: 'saving',
   render: () => renderState('assistantEditor', 'saving'),

@@ -13,6 +13,7 @@ import { listVersions, readVersion } from '../../assistants/versions.ts';
 import { countMessages, countQuestions, requireSubscription } from '../../billing/usage.ts';
 import { DEFAULT_RATE_LIMIT } from '../../chat/storeMessages.ts';
 import { countConversations } from '../../conversationLog/care.ts';
+import { byName } from '../../database/byName.ts';
 import { assistants, users } from '../../database/schema.ts';
 import { log } from '../../operation/log.ts';
 import { checkPage } from '../../pageCheck/checkPage.ts';
@@ -59,7 +60,7 @@ export function assistantHandlers(
         .select({ userId: users.id, name: users.name, email: users.email })
         .from(users)
         .where(eq(users.organisationId, organisation.id))
-        .orderBy(users.name);
+        .orderBy(byName(users.name), users.id);
       return {
         assistantGuid: assistant.id,
         status: assistant.status,

@@ -76,6 +76,19 @@ describe('AS-3: a data file', () => {
     expect((await refusalOf(admin().call('getDataFilePassages', { dataFileGuid }))).status).toBe(404);
   });
 
+  test('AS-6: that answers one question alone is given to whoever asks it, of two the newer', async () => {
+    const question = 'How long does delivery take?';
+    for (const answer of ['Two weeks until January.', 'Three weeks until March.']) {
+      const name = 'How long does delivery take.md';
+      const { dataFileGuid } = await upload(name, `# ${question}\n\n${answer}\n`);
+      expect((await ended(dataFileGuid)).status).toBe('ready');
+      expect(await ask(question)).toEqual({
+        text: `**${question}** [1]\n\n${answer}`,
+        files: [[name, null]],
+      });
+    }
+  });
+
   test('CH-3: of rows answers from the row that is asked for, and from nothing else', async () => {
     const { dataFileGuid } = await upload(
       'lanterns.csv',

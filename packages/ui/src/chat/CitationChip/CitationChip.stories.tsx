@@ -49,6 +49,17 @@ export const Open = meta.story({
   },
 });
 
+export const FormatWithoutPages = meta.story({
+  name: 'CH-3: a file whose format has no pages is cited without one',
+  parameters: noPicture,
+  args: { citation: { ...withPage, fileName: 'shipping-and-delivery.md' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText(/leave our Bremen warehouse/)).toBeVisible();
+    await expect(canvas.queryByText(/Page/)).toBeNull();
+  },
+});
+
 export const WithoutPage = meta.story({
   args: { citation: withoutPage },
   play: async ({ canvas }) => {

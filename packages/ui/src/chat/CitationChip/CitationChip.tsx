@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatCitation } from '@parley/model';
+import { type ChatCitation, hasPages } from '@parley/model';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -81,7 +81,9 @@ export function CitationChip({ citation }: CitationChipProps) {
                 <Icon icon={X} size="small" />
               </button>
             </span>
-            {page !== null && <span className={css.page}>{t('chat.page', { page })}</span>}
+            {page !== null && hasPages(fileName) && (
+              <span className={css.page}>{t('chat.page', { page })}</span>
+            )}
             {table ? (
               <CitedTable table={table} />
             ) : (

@@ -50,6 +50,19 @@ export const OtherMarks = meta.story({
   args: { before: 'Ask about shipping.', after: 'Ask about **shipping**.' },
 });
 
+export const OtherTargets = meta.story({
+  name: 'AS-4: a link that leads elsewhere says where to, and what looks alike is shown as it is written',
+  args: {
+    before: 'See [our shop](https://a.example.com).\n\nWe answer *at once*.',
+    after: 'See [our shop](https://b.example.com).\n\nWe answer _at once_.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('_at once_');
+    await expect(canvasElement.querySelector('p del')).toHaveTextContent('Removed: a');
+    await expect(canvasElement.querySelector('p ins')).toHaveTextContent('Added: b');
+  },
+});
+
 export const Long = meta.story({
   args: {
     before: richAnswer,

@@ -72,6 +72,35 @@ describe('AS-4: what changed in Markdown is told as people read it', () => {
     ]);
   });
 
+  test('where the words of a link stay and its target changes, the target is told', () => {
+    expect(differ('See [our shop](https://a.example.com)', 'See [our shop](https://b.example.com)')).toEqual([
+      'changed: See our shop (https://[-a-]{+b+}.example.com)',
+    ]);
+    expect(differ('See our shop', 'See [our shop](https://b.test)')).toEqual([
+      'changed: See our shop{+ (https://b.test)+}',
+    ]);
+    expect(differ('[One](https://one.test) is old.', '[One](https://one.test) is new.')).toEqual([
+      'changed: One is [-old-]{+new+}.',
+    ]);
+    expect(
+      differ('| a |\n| - |\n| [b](https://a.test) |', '| a |\n| - |\n| [b](https://b.test) |').length,
+    ).toBe(2);
+  });
+
+  test('a target that stands elsewhere in the text is told, too', () => {
+    expect(differ('See [it][1].\n\n[1]: https://a.test', 'See [it][1].\n\n[1]: https://b.test')).toContain(
+      'changed: See it (https://[-a-]{+b+}.test).',
+    );
+  });
+
+  test('what looks the same and is written otherwise is shown as it is written', () => {
+    expect(differ('So *be* it.', 'So _be_ it.')).toEqual(['removed: So *be* it.', 'added: So _be_ it.']);
+    expect(differ('[a](https://a.test "one")', '[a](https://a.test "two")')).toEqual([
+      'removed: [a](https://a.test "one")',
+      'added: [a](https://a.test "two")',
+    ]);
+  });
+
   test('a table and code are shown whole, and so is a text without end', () => {
     const table = (cell: string) => `| a |\n| - |\n| ${cell} |`;
     expect(markdownDifference(table('b'), table('c'), LABELS).map(({ of }) => of)).toEqual([
@@ -91,7 +120,7 @@ describe('AS-4: what changed in Markdown is told as people read it', () => {
       'A &amp; C\nnext lines\n\n> a quote of `codes` and [a link](https://b.test)\n\n- two\n- one';
     expect(differ(before, after)).toEqual([
       'changed: A & [-B-]{+C+}\nnext [-line-]{+lines+}',
-      'changed: a quote of [-code-]{+codes+} and a link',
+      'changed: a quote of [-code-]{+codes+} and a link (https://[-a-]{+b+}.test)',
       'removed: - one',
       'same: - two',
       'added: - one',
@@ -106,6 +135,7 @@ describe('AS-4: what changed in Markdown is told as people read it', () => {
       '*four*',
       '`five`',
       '[six](https://a.test)',
+      '[six](https://b.test)',
       '&lt;',
     );
     const line = fc.array(words, { minLength: 1, maxLength: 8 }).map((each) => each.join(' '));
@@ -116,7 +146,8 @@ describe('AS-4: what changed in Markdown is told as people read it', () => {
       markdownDifference(before, after, LABELS)
         .filter((each) => each.of === 'same' || each.of === 'changed' || each.of === of)
         .map(({ token }) => onSide(token, of))
-        .join('');
+        .join('')
+        .replaceAll(/ \(https:\/\/[ab]\.test\)/g, '');
     const read = (source: string) => plainText(source).replace(/\s/g, '');
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -3,7 +3,8 @@ import { diffArrays } from 'diff';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { type WordChange, wordChanges } from '../../format/wordChanges.ts';
 import { createBlockReader } from './blocks.ts';
-import { known, type MarkedChange } from './text.ts';
+import { childrenOf, linksOf, withTargets } from './linkTargets.ts';
+import type { MarkedChange } from './text.ts';
 
 /** A block of a Markdown text, as far as it differs from another version of the text. */
 export interface DifferingBlock {
@@ -71,7 +72,11 @@ export function markdownDifference(before: string, after: string, labels: Change
 
 /** By what a block is known again; an item is the same under another number. */
 const keyOf = (token: MarkedToken) =>
-  token.type === 'list' ? `${token.ordered ? '1.' : '-'} ${token.items[0]?.text}` : token.raw.trim();
+  // A link may take its target from elsewhere in the text.
+  [
+    token.type === 'list' ? `${token.ordered ? '1.' : '-'} ${token.items[0]?.text}` : token.raw.trim(),
+    ...linksOf(token),
+  ].join('\n');
 
 const asBlocks = (of: DifferingBlock['of'], tokens: readonly MarkedToken[]): DifferingBlock[] =>
   tokens.map((token) => ({ of, token }));
@@ -94,11 +99,31 @@ const itemsOf = (list: Tokens.List): MarkedToken[] =>
 function replaced(old: readonly MarkedToken[], fresh: readonly MarkedToken[], labels: ChangeLabels) {
   const pairs = old.map((block, index) => {
     const other = fresh[index];
-    const token = other && reworded(block, other, labels);
+    if (!other) return asBlocks('removed', [block]);
+    const [before, after] = toTell(block, other);
+    const token = reworded(before, after, labels);
     if (token) return [{ of: 'changed' as const, token }];
-    return [...asBlocks('removed', [block]), ...asBlocks('added', other ? [other] : [])];
+    return [...asBlocks('removed', [before]), ...asBlocks('added', [after])];
   });
   return [...pairs.flat(), ...asBlocks('added', fresh.slice(old.length))];
+}
+
+/** Two blocks with what tells them apart: where links lead, or the source where both look alike. */
+function toTell(old: MarkedToken, fresh: MarkedToken): [old: MarkedToken, fresh: MarkedToken] {
+  const before = withTargets(old, new Set(linksOf(fresh)));
+  const after = withTargets(fresh, new Set(linksOf(old)));
+  const looksAlike = isMarkable(before) && isMarkable(after) && lookOf(before) === lookOf(after);
+  return looksAlike ? [asSource(old), asSource(fresh)] : [before, after];
+}
+
+const asSource = ({ raw }: MarkedToken): MarkedToken => ({ type: 'code', raw, text: raw.trim() });
+
+/** What a reader sees of a block, with its marks. */
+function lookOf(token: MarkedToken): string {
+  const within = isLeaf(token) ? leafText(token) : childrenOf(token).map(lookOf).join('');
+  const level = 'depth' in token ? token.depth : 'ordered' in token ? `${token.ordered}` : '';
+  const kind = token.type === 'escape' ? 'text' : token.type;
+  return kind === 'text' ? within : `<${kind} ${level}>${within}</>`;
 }
 
 /** The newer block with what came and went marked; null where that would not be easier to read. */
@@ -114,9 +139,6 @@ function reworded(old: MarkedToken, fresh: MarkedToken, labels: ChangeLabels): M
   if (kept < longest * LEAST_IN_COMMON) return null;
   return withMarks(fresh, createTake(words, labels));
 }
-
-const childrenOf = (token: MarkedToken): readonly MarkedToken[] =>
-  known(token.type === 'list' ? token.items : 'tokens' in token ? token.tokens : undefined);
 
 const isMarkable = (token: MarkedToken): boolean =>
   MARKABLE.has(token.type) && childrenOf(token).every(isMarkable);

@@ -1,11 +1,18 @@
 import { useWords } from '@parley/i18n/react';
-import { isBlank, STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
+import {
+  type ChatCitation,
+  isBlank,
+  STARTER_QUESTION_MAX_LENGTH,
+  STARTER_QUESTIONS_MAX_COUNT,
+} from '@parley/model';
 import type { ReactNode } from 'react';
+import { useCitedFileHref } from '../../chat/CitationChip/CitedFileLinks.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Form, type FormProblem } from '../../components/Form/Form.tsx';
 import { useRefused } from '../../components/Form/useRefused.ts';
+import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -20,6 +27,8 @@ interface AnswerDialogProps {
   /** Which answer it is about, and the question that it was given to. */
   answerId: string;
   question: string;
+  /** What the answer cites. */
+  citations: readonly ChatCitation[];
   assistantName: string;
   /** Where the starter questions of its draft are. */
   draftHref: string;
@@ -43,6 +52,7 @@ export default function AnswerDialogs({
 function AddToFilesDialog({
   answerId,
   question,
+  citations,
   assistantName,
   draftHref,
   care,
@@ -74,6 +84,7 @@ function AddToFilesDialog({
     >
       {(errorOf) => (
         <>
+          <TakenFrom citations={citations} />
           <TextArea
             name="question"
             label={t('conversations.question')}
@@ -95,6 +106,26 @@ function AddToFilesDialog({
         </>
       )}
     </AnswerDialog>
+  );
+}
+
+/** Which files the answer of before was taken from; they open beside the dialog, which is kept. */
+function TakenFrom({ citations }: Pick<AnswerDialogProps, 'citations'>) {
+  const { t } = useWords();
+  const hrefOf = useCitedFileHref();
+  const files = new Map(citations.map(({ dataFileGuid, fileName }) => [dataFileGuid, fileName]));
+  if (hrefOf === null || files.size === 0) return null;
+  return (
+    <Banner
+      tone="info"
+      actions={[...files].map(([guid, name]) => (
+        <Link key={guid} href={hrefOf(guid)} external alone>
+          <bdi>{name}</bdi>
+        </Link>
+      ))}
+    >
+      {t('conversations.takenFrom')}
+    </Banner>
   );
 }
 

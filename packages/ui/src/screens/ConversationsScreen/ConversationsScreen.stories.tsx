@@ -3,7 +3,8 @@ import { showState } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FIXED_TIME_ZONE } from '../../chat/chat.fixtures.ts';
+import { CitedFileLinks } from '../../chat/CitationChip/CitedFileLinks.tsx';
+import { citations, FIXED_TIME_ZONE } from '../../chat/chat.fixtures.ts';
 import { type AnchorProps, LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
@@ -458,6 +459,24 @@ export const AddToFiles = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Add to data files' }).at(-1)).toHaveFocus(),
     );
+  },
+});
+export const AnswerTakenFrom = meta.story({
+  name: 'AS-6: whoever writes a better answer is led to the files of the one before',
+  render: (args) => (
+    <CitedFileLinks hrefOf={(guid) => `#file-${guid}`}>
+      <DoingScreen {...args} />
+    </CitedFileLinks>
+  ),
+  args: { opened: openedWith(messages.slice(0, 2)) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Add to data files', 'Add an answer to the data files');
+    const [cited] = citations;
+    await expect(dialog.getByRole('link', { name: new RegExp(`^${cited?.fileName}`) })).toHaveAttribute(
+      'href',
+      `#file-${cited?.dataFileGuid}`,
+    );
+    await expect(dialog.getByText(/If what is written there is wrong/)).toBeVisible();
   },
 });
 export const MakeStarter = meta.story({

@@ -194,6 +194,7 @@ function Whole({
   const dialog = about && {
     answerId: about.answerId,
     question: known.get(known.get(about.answerId)?.parentId ?? '')?.body ?? '',
+    citations: known.get(about.answerId)?.citations ?? [],
     assistantName,
     draftHref: hrefs.draftHref,
     care,

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { FilePassage, ProblemInPlace } from '@parley/model';
+import { type FilePassage, hasPages, type ProblemInPlace } from '@parley/model';
 import { Markdown } from '../../chat/Markdown/Markdown.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -53,14 +53,23 @@ export function DataFilePreview({ file, state, onMore, onRetry, onClose }: FileP
       {file === 'removed' ? (
         <Text>{t('editor.data.removedText')}</Text>
       ) : (
-        <Passages state={state} onMore={onMore} onRetry={onRetry} />
+        <Passages areNumbered={hasPages(file?.name ?? '')} state={state} onMore={onMore} onRetry={onRetry} />
       )}
     </Drawer>
   );
 }
 
-function Passages({ state, onMore, onRetry }: Pick<FilePreview, 'state' | 'onMore' | 'onRetry'>) {
+function Passages({
+  areNumbered,
+  state,
+  onMore,
+  onRetry,
+}: Pick<FilePreview, 'state' | 'onMore' | 'onRetry'> & {
+  /** Whether each says on which page it stands. */
+  areNumbered: boolean;
+}) {
   const { t } = useWords();
+  const pageOf = (page: number | null) => (page === null || !areNumbered ? '' : t('chat.page', { page }));
   switch (state.kind) {
     case 'loading':
       return (
@@ -87,9 +96,9 @@ function Passages({ state, onMore, onRetry }: Pick<FilePreview, 'state' | 'onMor
           {state.passages.map(({ ordinal, page, heading, text }) => (
             <Card key={ordinal}>
               <Stack gap={8}>
-                {(page !== null || heading !== '') && (
+                {(pageOf(page) !== '' || heading !== '') && (
                   <Text size="caption" tone="muted">
-                    {[page === null ? '' : t('chat.page', { page }), heading].filter(Boolean).join(' · ')}
+                    {[pageOf(page), heading].filter(Boolean).join(' · ')}
                   </Text>
                 )}
                 <Markdown text={text} />

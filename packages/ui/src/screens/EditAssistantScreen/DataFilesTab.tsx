@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type ListedDataFile } from '@parley/model';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, hasPages, type ListedDataFile } from '@parley/model';
 import { Download, Eye, Trash2, Upload } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -159,7 +159,7 @@ function Files({
       id: 'pages',
       label: t('editor.data.pages'),
       align: 'end',
-      cell: ({ pages }) => (pages === 0 ? '–' : formatNumber(locale, pages)),
+      cell: ({ name, pages }) => (pages > 0 && hasPages(name) ? formatNumber(locale, pages) : '–'),
     },
     {
       id: 'bytes',

@@ -577,6 +577,14 @@ export const LeavingAsks = meta.story({
   },
 });
 
+export const NewerElsewhere = meta.story({
+  name: 'AS-4: whoever has changes is told that a newer version was saved meanwhile',
+  args: { state: editorWith({ draft: changed, view: { kind: 'dirty' }, isBehind: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A newer version was saved meanwhile')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
 export const LeavingOffline = meta.story({
   name: 'AS-4: behind the question it is still said that there is no connection',
   parameters: noPicture,

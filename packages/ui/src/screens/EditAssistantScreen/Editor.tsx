@@ -37,7 +37,7 @@ export function Editor(props: EditorProps) {
   const known = { models, users };
   const publishes = useWasOpen(view.kind === 'publishing' || !!props.launch);
   const compares = useWasOpen(view.kind === 'conflict');
-  const { isGone = false } = props;
+  const { isGone = false, isBehind = false } = props;
   const { isOffline = view.kind === 'offline' } = props;
   const offline = isOffline ? t('common.offlineAction') : undefined;
   const unsendable = isGone ? t('editor.gone') : offline;
@@ -83,7 +83,7 @@ export function Editor(props: EditorProps) {
         onTest={test.chat === null ? test.onOpen : test.onClose}
         actions={view.kind === 'readOnly' ? undefined : actions}
       />
-      <EditorNotices view={view} isGone={isGone} isOffline={isOffline} listHref={props.listHref} />
+      <EditorNotices {...{ view, isGone, isOffline, isBehind }} listHref={props.listHref} />
       <WithTestChat test={test} name={saved.name} look={drawnLook(draft.widget, saved.widget)}>
         <Form
           id={formId}

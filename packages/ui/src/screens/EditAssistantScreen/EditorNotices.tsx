@@ -9,12 +9,14 @@ export interface EditorNoticesProps {
   isGone: boolean;
   /** There is no connection. */
   isOffline: boolean;
+  /** A newer version than the one that is changed was saved elsewhere. */
+  isBehind: boolean;
   /** Where all assistants are. */
   listHref: string;
 }
 
 /** What stands above the tabs: why nothing can be changed, or saved. */
-export function EditorNotices({ view, isGone, isOffline, listHref }: EditorNoticesProps) {
+export function EditorNotices({ view, isGone, isOffline, isBehind, listHref }: EditorNoticesProps) {
   const { t } = useWords();
   if (isGone) {
     return (
@@ -29,10 +31,17 @@ export function EditorNotices({ view, isGone, isOffline, listHref }: EditorNotic
     );
   }
   if (view.kind === 'readOnly') return <Banner tone="info">{t('editor.readOnly')}</Banner>;
-  if (!isOffline) return null;
+  if (isOffline) {
+    return (
+      <Banner tone="caution" announce>
+        {t('editor.offline')}
+      </Banner>
+    );
+  }
+  if (!isBehind) return null;
   return (
-    <Banner tone="caution" announce>
-      {t('editor.offline')}
+    <Banner tone="info" title={t('editor.behind')} announce>
+      {t('editor.behindText')}
     </Banner>
   );
 }

@@ -130,6 +130,50 @@ const passages = [
 export const DataFilesPreview = meta.story({
   args: previewed({ kind: 'ready', passages, total: 41, more: 'there' }),
 });
+export const DataFilesWithoutPages = meta.story({
+  name: 'AS-3: files are counted by page where their format has pages',
+  parameters: noPicture,
+  args: {
+    tab: 'data',
+    state: editorWith({
+      files: {
+        kind: 'ready',
+        files: ['manual.pdf', 'manual.md'].map((name) => ({
+          ...(dataFiles[0] as ListedDataFile),
+          ...{ id: name, name, pages: 2 },
+        })),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const pagesOf = (name: string) =>
+      within(canvas.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')[2];
+    await expect(pagesOf('manual.pdf')).toHaveTextContent(/2$/);
+    await expect(pagesOf('manual.md')).toHaveTextContent('–');
+  },
+});
+export const DataFilesPreviewWithoutPages = meta.story({
+  name: 'AS-3: the text of a file whose format has no pages names none',
+  parameters: noPicture,
+  args: {
+    tab: 'data',
+    state: editorWith({
+      fileActions: {
+        ...fileActions,
+        preview: {
+          ...noPreview,
+          file: { name: 'returns.md' },
+          state: { kind: 'ready', passages, total: 2, more: 'none' },
+        },
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Returns › Refunds')).toBeVisible();
+    await expect(dialog.queryByText(/Page/)).toBeNull();
+  },
+});
 export const DataFilesPreviewRemoved = meta.story({
   args: {
     tab: 'data',

@@ -159,6 +159,19 @@ export const VersionOpened = meta.story({
     dialog.getAllByRole('button', { name: /^Version/ })[0]?.scrollIntoView({ block: 'end' });
   },
 });
+export const VersionApartFromItsHead = meta.story({
+  name: 'AS-4: what a version would change stands apart from the head above it',
+  parameters: noPicture,
+  args: showing(third),
+  play: async () => {
+    const dialog = await drawer();
+    const head = dialog.getByRole('button', { name: /^Version 3/ });
+    const restore = dialog.getByRole('button', { name: 'Restore into the draft' });
+    await waitFor(() =>
+      expect(restore.getBoundingClientRect().top - head.getBoundingClientRect().bottom).toBeGreaterThan(15),
+    );
+  },
+});
 export const VersionInForcedColors = meta.story({
   parameters: { visual: { modes: ['forced'] } },
   args: showing(third),

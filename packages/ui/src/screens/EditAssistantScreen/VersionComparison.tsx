@@ -12,6 +12,7 @@ import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { changedFields } from './fields.ts';
 import type { Known } from './fieldWords.ts';
+import * as css from './VersionComparison.css.ts';
 import type { VersionContent } from './versions.types.ts';
 
 /** Height of what stands for the differences while they are not known, in px. */
@@ -30,7 +31,15 @@ export interface VersionComparisonProps {
 }
 
 /** What a published version would change in the draft, and the way to restore it (AS-4). */
-export function VersionComparison({ content, onRetry, ...version }: VersionComparisonProps) {
+export function VersionComparison(props: VersionComparisonProps) {
+  return (
+    <div className={css.root}>
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ content, onRetry, ...version }: VersionComparisonProps) {
   const { t } = useWords();
   switch (content.kind) {
     case 'loading':

@@ -29,6 +29,8 @@ export interface EditorProps {
   view: EditorView;
   /** There is no connection, whatever is asked meanwhile. @default where `view` says so */
   isOffline?: boolean;
+  /** A newer version than the one that is changed here was saved elsewhere. */
+  isBehind?: boolean;
   /** It was deleted elsewhere since it was opened: nothing can be saved any more. */
   isGone?: boolean;
   /** Conversations that people had with it. */
