@@ -39,8 +39,8 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 0.1 KB more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 33, css: 6.3 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 95.4, css: 9.4 },
+  'widget: frame': { parts: [], js: 33.2, css: 6.3 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 95.7, css: 9.4 },
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */

@@ -14,7 +14,7 @@ export const REFUSED_STANDINGS: Readonly<Partial<Record<SubscriptionErrorStatus,
   462: 'trial_ended',
 };
 
-/** How a subscription of this status stands, which may be one that we do not know; undefined where it allows. */
+/** How a subscription of this status, which may be an unknown one, stands; undefined where it allows. */
 export const refusedStandingOf = (status: string): RefusedStanding | undefined =>
   Object.values(REFUSED_STANDINGS).find((standing) => standing === status);
 

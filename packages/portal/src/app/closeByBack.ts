@@ -2,7 +2,8 @@ import { closeTopModal, onModalOpened } from '@parley/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 
 /**
- * Going back closes the dialog, drawer or sheet on top, under fingers a menu or popover too, and the page stays; without one it leaves (SH-2).
+ * Going back closes the dialog, drawer or sheet on top, under fingers a menu or popover too, and the page
+ * stays; without one it leaves (SH-2).
  * This is asked before whoever else holds up ways out, so it is set up before the first screen. Going forward
  * is not held up. Whoever goes back while that is asked about already is asked again.
  */

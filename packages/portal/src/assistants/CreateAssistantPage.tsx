@@ -12,7 +12,10 @@ import { assistantsChanged } from './assistantsChanged.ts';
 /** Name of what is kept: the id of the assistant that the last press of the button was to make. */
 const TRIED_ID = 'createAssistant.id';
 
-/** Makes an assistant and goes to its chat, to try it (AS-2); says where the plan or the subscription allows none. */
+/**
+ * Makes an assistant and goes to its chat, to try it (AS-2); says where the plan or the subscription allows
+ * none.
+ */
 export default function CreateAssistantPage() {
   const app = useApp();
   const { client, queries, unsaved } = app;

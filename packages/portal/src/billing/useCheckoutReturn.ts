@@ -16,8 +16,8 @@ export interface CheckoutReturn {
 
 /**
  * The outcome of a checkout, as the address said when the page came up (`?checkout=success` with the plan
- * that was paid for and its period, `changed` with the one that nothing may have been due for, or `cancel`, BI-2). It is
- * taken out of the address, so that a reload does not tell it again.
+ * that was paid for and its period, `changed` with the one that nothing may have been due for, or `cancel`,
+ * BI-2). It is taken out of the address, so that a reload does not tell it again.
  */
 export function useCheckoutReturn(): CheckoutReturn {
   const { checkout, plan, billed } = useSearch({ strict: false });

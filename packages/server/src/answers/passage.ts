@@ -33,8 +33,8 @@ export interface FoundPassage extends Passage {
 }
 
 /**
- * What the files hold for a question: a file that is the answer to `exact`ly this one, one passage that stands
- * `clear` of the others, `several` that might answer it, or `nothing`.
+ * What the files hold for a question: a file that is the answer to `exact`ly this one, one passage that
+ * stands `clear` of the others, `several` that might answer it, or `nothing`.
  */
 export type Verdict = 'exact' | 'clear' | 'several' | 'nothing';
 

@@ -84,7 +84,7 @@ export class PassageIndex {
     return { memory: memory + this.#vocabulary.size * BYTES_OF_WORD, disk };
   }
 
-  /** Adds passages; those of one file follow each other, all of them and in their order, newer files later. */
+  /** Adds passages: those of one file follow each other, all of them and in order, newer files later. */
   add(passages: readonly Passage[]): void {
     if (this.#store instanceof MemoryStore && this.#store.count + passages.length > this.#mostInMemory)
       this.#moveToDisk();
@@ -157,8 +157,8 @@ export class PassageIndex {
 
   /**
    * What may answer a question. A file that is the answer to this very question, as one that an administrator
-   * added, gives it alone, whatever others say: of several the newest. One of few words that follows on takes its topic from the reader's question
-   * before, as far as passages have a word of its own, too.
+   * added, gives it alone, whatever others say: of several the newest. A question of few words that follows on
+   * takes its topic from the reader's question before, as far as passages have a word of its own, too.
    * @param near passages whose meaning is near the question's, the nearest first. They take part in the
    * ranking; where words find nothing, those that are about the same are what might help (ADR 72).
    */

@@ -1,4 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
+import * as contents from './contents.css.ts';
 import * as styles from './page.css.ts';
 
 /** A part of a documentation page that its contents lead to. */
@@ -23,14 +24,14 @@ export function SectionedPage({ head, sections, children }: PropsWithChildren<Se
     // The page itself is English; only its stories are turned around.
     <div className={`sb-unstyled ${styles.page}`} lang="en" dir="ltr">
       <header className={styles.head}>{head}</header>
-      <nav className={styles.contents} aria-label="On this page">
-        <ul className={styles.contentsList}>
-          <li className={styles.contentsTitle} aria-hidden="true">
+      <nav className={contents.root} aria-label="On this page">
+        <ul className={contents.list}>
+          <li className={contents.title} aria-hidden="true">
             On this page
           </li>
           {titled.map(({ id, title }) => (
             <li key={id}>
-              <a className={styles.contentsLink} href={`#${id}`} target="_self">
+              <a className={contents.link} href={`#${id}`} target="_self">
                 {title}
               </a>
             </li>

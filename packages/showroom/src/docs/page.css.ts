@@ -76,40 +76,6 @@ export const status = style({
 /** That a component is a part of others, and of which. */
 export const part = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[8] });
 
-/** Where a page leads to within itself: beside it, and in view, where the window has room for both. */
-const besidePage = '(min-width: 1460px)';
-export const contents = style({
-  // It belongs to the head above it: the gap between sections is too much there.
-  marginBlock: `calc(-1 * ${space[24]})`,
-  '@media': {
-    [besidePage]: {
-      marginBlock: 0,
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(100% + ${space[32]})`,
-      inlineSize: '180px',
-    },
-  },
-});
-export const contentsList = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[16],
-  fontSize: type.caption.size,
-  lineHeight: type.caption.line,
-  '@media': {
-    [besidePage]: { position: 'sticky', insetBlockStart: space[48], flexDirection: 'column' },
-  },
-});
-export const contentsTitle = style({ paddingBlock: space[4], fontWeight: 600, color: color.text.default });
-export const contentsLink = style({
-  display: 'inline-block',
-  paddingBlock: space[4],
-  color: color.text.muted,
-  textUnderlineOffset: '3px',
-  selectors: { '&:hover': { color: color.text.default, textDecoration: 'underline' } },
-});
-
 export const section = style({
   display: 'flex',
   flexDirection: 'column',

@@ -185,7 +185,7 @@ interface ComparisonProps {
   under: NamedCell;
 }
 
-/** Two cells over each other; the slider above says how much of the first is seen, its thumb where it ends. */
+/** Two cells over each other; the slider above says how much of the first is seen: up to its thumb. */
 function Comparison({ storyId, over, under }: ComparisonProps) {
   const [at, setAt] = useState(50);
   const widths = [over, under].map(({ cell }) => frameWidthOf(storyId, cell));
