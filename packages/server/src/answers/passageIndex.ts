@@ -156,9 +156,10 @@ export class PassageIndex {
   }
 
   /**
-   * What may answer a question. A file that is the answer to this very question, as one that an administrator
-   * added, gives it alone, whatever others say: of several the newest. A question of few words that follows on
-   * takes its topic from the reader's question before, as far as passages have a word of its own, too.
+   * What may answer a question. A file that is the answer to this very question, as one that an
+   * administrator added, gives it alone, whatever others say: of several the newest. A question of few words
+   * that follows on takes its topic from the reader's question before, as far as passages have a word of its
+   * own, too.
    * @param near passages whose meaning is near the question's, the nearest first. They take part in the
    * ranking; where words find nothing, those that are about the same are what might help (ADR 72).
    */

@@ -22,8 +22,8 @@ export interface Subscription {
   /** What is paid, in hundredths of `currency` (ISO 4217). */
   price?: { amount: number; currency: string; period: BillingPeriod };
   /**
-   * Kept for the next invoices, also of a later subscription, in hundredths of `currency`; left out where there
-   * is none.
+   * Kept for the next invoices, also of a later subscription, in hundredths of `currency`; left out where
+   * there is none.
    */
   credit?: { amount: number; currency: string };
   /** When the period ends that is paid for, or the trial, or when that ended; ISO 8601. */
