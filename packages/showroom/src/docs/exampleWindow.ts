@@ -18,26 +18,32 @@ export function actAsExample(page: Page, channel: Pick<ReturnType<typeof addons.
   const frame = page.frameElement;
   if (!frame?.hasAttribute(EXAMPLE_ATTRIBUTE)) return;
   keepInPlace(page, frame);
+  const keepOpen = keepingOpen(page);
   channel.once(STORY_FINISHED, () => {
     showFocus(page);
-    keepOpen(page);
+    keepOpen();
     frame.dispatchEvent(new CustomEvent(EXAMPLE_SHOWN, { bubbles: true }));
   });
 }
 
 /**
- * What is open in a page stays so when the focus goes to the page around it, where a list of choices would
- * close.
+ * What is open in a page stays so when the focus goes to the page around it, where a list of choices or a menu
+ * would close. It listens before the story does: what is open hears of the window too, in turn.
+ * @returns begins it
  */
-function keepOpen(page: Page): void {
+function keepingOpen(page: Page): () => void {
+  let begun = false;
   for (const left of ['blur', 'focusout'] as const)
     page.addEventListener(
       left,
       (event) => {
-        if (event.relatedTarget === null) event.stopImmediatePropagation();
+        if (begun && !event.relatedTarget) event.stopImmediatePropagation();
       },
       true,
     );
+  return () => {
+    begun = true;
+  };
 }
 
 const FOCUS_CLASSES = ['pseudo-focus', 'pseudo-focus-visible'];

@@ -20,7 +20,7 @@ export interface Guide {
   donts: readonly string[];
   /** What assistive technology is told, and what the user of the component must see to. */
   accessibility: readonly string[];
-  /** Its stories cover the page that they are in, as dialogs do: they are shown in windows of their own. */
+  /** Its stories cover the page that they are in, as dialogs and menus do: they get windows of their own. */
   coversPage?: boolean;
 }
 

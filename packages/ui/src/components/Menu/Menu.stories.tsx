@@ -26,6 +26,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'centered',
     ...guide({
+      coversPage: true,
       instead: [
         { use: 'Select', when: 'it is the field of a form.' },
         { use: 'Popover', when: 'it is not a list of things to do.' },

@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'centered',
     ...guide({
+      coversPage: true,
       instead: [
         { use: 'Menu', when: 'it is a list of things to do.' },
         { use: 'A field’s help', when: 'it is a few words without anything to press.' },
