@@ -27,9 +27,14 @@ const inline = (args: FilmPageProps, { globals }: { globals: object }) => (
   </Place>
 );
 
-/** The page that a walk's 'Film' leads to, with the screens in frames of their own. */
+/** The page that a walk's 'Film' leads to, with the screens in frames of their own: how an answer comes. */
 export const Film = meta.story({
   parameters: noPicture,
+  args: {
+    machine: 'chat',
+    state: 'ready-answering-sending',
+    steps: 'answer-started_answer-grew_answer-ended-iscomplete',
+  },
   render: function Film(args, { globals }) {
     const [, updateArgs] = useArgs<FilmPageProps>();
     return (

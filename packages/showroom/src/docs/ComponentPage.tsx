@@ -43,6 +43,12 @@ export function ComponentPage() {
   const coversPage = guide?.coversPage === true;
   const primaryStage = stageOf(primary, { coversPage, live: true });
   const sections: (PageSection | false | undefined)[] = [
+    // Next to the story that its controls change.
+    doc !== null &&
+      doc.props.length > 0 && {
+        title: 'Properties',
+        content: <Props doc={doc} story={primary} live={primaryStage === null} />,
+      },
     guide?.instead && { title: 'When to take something else', content: <Instead choices={guide.instead} /> },
     guide && {
       title: 'Do and don’t',
@@ -53,11 +59,6 @@ export function ComponentPage() {
         </div>
       ),
     },
-    doc !== null &&
-      doc.props.length > 0 && {
-        title: 'Properties',
-        content: <Props doc={doc} story={primary} live={primaryStage === null} />,
-      },
     guide?.keyboard && { title: 'Keyboard', content: <KeyTable keys={guide.keyboard} /> },
     guide && { title: 'Accessibility', content: <Points points={guide.accessibility} /> },
     hasChanges(name) && { title: 'Changes', content: <Changes component={name} /> },

@@ -64,7 +64,7 @@ export const Failed = meta.story({
   args: {
     state: {
       kind: 'failed',
-      problem: { code: 'refused', text: 'There is an assistant of this name already.' },
+      problem: { code: 'refused', text: 'No assistants can be created while maintenance lasts.' },
     },
   },
   play: ({ canvas }) => fill(canvas, ANSWERS),
