@@ -107,6 +107,12 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
     await page.getByRole('link', { name: 'Open the draft' }).click();
     await expect(page.getByRole('textbox').and(page.locator(`[value="${QUESTION}"]`))).toBeVisible();
 
+    await page.goto('/conversations?outcome=done');
+    await asked.click();
+    await page.getByRole('button', { name: 'Make it a starter question' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByText('The draft has this starter question already.')).toBeVisible();
+
     await page.goto(`/conversations?assistant=${assistant}`);
     await expect(asked).toBeVisible();
     const csv = await textOf(await exportAs(page, 'CSV'));

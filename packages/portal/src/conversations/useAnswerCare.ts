@@ -8,12 +8,12 @@ import { taskOf } from '../app/listState.ts';
 import { CONVERSATIONS_KEY } from '../app/queries.ts';
 import { answerFile } from './answerFile.ts';
 
-/** An action on an answer; `full` says that the draft had no room. */
+/** An action on an answer; `full` says that the draft had no room, `already` that it has the question. */
 interface Wish {
   threadId: string;
   does: AnswerDeed;
   answerId: string;
-  run: () => Promise<'done' | 'full'>;
+  run: () => Promise<'done' | 'full' | 'already'>;
 }
 
 /** What an administrator can do about the answers of the conversation that is open, over the API (AS-6). */
@@ -32,6 +32,8 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
     return known;
   };
 
+  // A try whose reply was lost may have added the question: then it is there because it was asked for.
+  const sent = useRef(new Set<string>());
   const deed = useMutation({
     mutationFn: ({ run }: Wish) => run(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: CONVERSATIONS_KEY }),
@@ -41,7 +43,8 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
     const { variables, data } = deed;
     // The outcome of an action in another conversation is not shown in this one.
     if (variables?.threadId !== threadId) return { kind: 'idle' };
-    if (data === 'full') return { kind: 'full', does: 'starter', answerId: variables.answerId };
+    if (data === 'full' || data === 'already')
+      return { kind: data, does: 'starter', answerId: variables.answerId };
     return taskOf(deed, about);
   };
   const settle = (answerId: string, state: 'open' | 'done') =>
@@ -84,8 +87,10 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
           // Read right before it is saved, so that 409 comes only when somebody saves at the same moment.
           const { draft, version } = await client.call('getAssistantDraft', { assistantGuid });
           const { starterQuestions } = draft;
-          if (starterQuestions.includes(question)) return 'done';
+          const asked = [assistantGuid, question].join('\n');
+          if (starterQuestions.includes(question)) return sent.current.has(asked) ? 'done' : 'already';
           if (starterQuestions.length >= STARTER_QUESTIONS_MAX_COUNT) return 'full';
+          sent.current.add(asked);
           await client.call('saveAssistantDraft', {
             assistantGuid,
             base: version,

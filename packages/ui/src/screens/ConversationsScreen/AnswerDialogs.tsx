@@ -229,7 +229,7 @@ function AnswerDialog({
             {own?.kind === 'failed' && (
               <ProblemBanner title={t('conversations.actionFailed')} problem={own.problem} />
             )}
-            {own?.kind === 'full' && (
+            {(own?.kind === 'full' || own?.kind === 'already') && (
               <Banner
                 tone="caution"
                 announce
@@ -239,7 +239,9 @@ function AnswerDialog({
                   </ButtonLink>
                 }
               >
-                {t('conversations.starterFull', { max: STARTER_QUESTIONS_MAX_COUNT })}
+                {own.kind === 'full'
+                  ? t('conversations.starterFull', { max: STARTER_QUESTIONS_MAX_COUNT })
+                  : t('conversations.starterAlready')}
               </Banner>
             )}
             <Text tone="muted">{text}</Text>

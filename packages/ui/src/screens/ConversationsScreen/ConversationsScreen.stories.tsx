@@ -565,6 +565,16 @@ export const StartersFull = meta.story({
     await expect(link).toHaveAttribute('href', '#draft');
   },
 });
+export const StarterAlready = meta.story({
+  name: 'AS-6: a question that the draft has among its starter questions is not said to be added',
+  parameters: noPicture,
+  args: { care: cared({ task: { kind: 'already', does: 'starter', answerId: 'a2' } }) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Make it a starter question', 'Make a starter question');
+    await waitFor(() => expect(dialog.getByText(/has this starter question already/)).toBeVisible());
+    await expect(dialog.getByRole('link', { name: 'See the starter questions' })).toBeVisible();
+  },
+});
 export const AddFails = meta.story({
   name: 'AS-6: an answer that could not be added keeps its dialog open and says why',
   args: {

@@ -140,8 +140,8 @@ export type AnswerTask =
   /** `refused`: fields that the server did not take, where a toast told that. */
   | { kind: 'idle'; refused?: RefusedFields }
   | { kind: 'running' | 'done'; does: AnswerDeed; answerId: string }
-  /** The draft has as many starter questions as there may be. */
-  | { kind: 'full'; does: 'starter'; answerId: string }
+  /** The draft has as many starter questions as there may be, or this one among them. */
+  | { kind: 'full' | 'already'; does: 'starter'; answerId: string }
   | { kind: 'failed'; does: AnswerDeed; answerId: string; problem: ProblemInPlace };
 
 /** What an administrator can do about answers (AS-6). */
