@@ -164,7 +164,7 @@ test('AS-6: an administrator deletes a conversation, and is led back to the othe
   await expect(page.getByText('This conversation is not there')).toBeVisible();
   await page.goto(`/assistants/chat/${assistant}`);
   const own = page.getByRole('navigation', { name: 'Conversations' });
-  await expect(own.getByText('Which hours has the lighthouse?')).toBeVisible();
+  await expect(own.getByText('Which hours has the lighthouse?', { exact: true })).toBeVisible();
   await expect(own.getByText('When does the lighthouse open?')).toHaveCount(0);
 });
 

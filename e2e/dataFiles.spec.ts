@@ -54,7 +54,13 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
   await choose(page, 'prices.csv', 'Show the text');
   const text = page.getByRole('dialog', { name: 'Text of prices.csv' });
   await expect(text.getByText('Price: 4 euro')).toBeVisible();
+  await page.goBack();
+  await expect(text).toBeHidden();
+  await expect(row(page, 'prices.csv')).toBeVisible();
+  await choose(page, 'prices.csv', 'Show the text');
+  await expect(text).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
   const downloading = page.waitForEvent('download');
   await choose(page, 'tours.pdf', 'Download');
   expect((await downloading).suggestedFilename()).toBe('tours.pdf');

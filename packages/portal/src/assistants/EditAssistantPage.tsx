@@ -12,6 +12,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
+import { useBackWithout } from '../app/useBackWithout.ts';
 import { useListQuery } from '../app/useListQuery.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { AssistantEditor } from './AssistantEditor.tsx';
@@ -52,7 +53,10 @@ export default function EditAssistantPage() {
   );
   const fileQuery: DataFileQuery = { ...DEFAULT_DATA_FILE_QUERY, ...arranged };
   const files = useListQuery(fileQuery, goAmongFiles);
-  const openFile = (opened: string | null) => go({ tab: 'data', ...(opened !== null && { file: opened }) });
+  const closeFile = useBackWithout('file', () => go({ tab: 'data' }));
+  // A step of its own, so that going back closes it.
+  const openFile = (opened: string | null) =>
+    opened === null ? closeFile() : go({ tab: 'data', file: opened }, file !== undefined);
   const place = {
     tab: editorTabOf(tab),
     onTab: (next: string) => {

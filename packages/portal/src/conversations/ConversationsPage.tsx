@@ -12,6 +12,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
 import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { useBackWithout } from '../app/useBackWithout.ts';
 import { useByName } from '../app/useByName.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { useLooks } from '../app/useLooks.ts';
@@ -19,7 +20,6 @@ import { DELETED_HREF } from '../assistants/deletedHref.ts';
 import { dataFileHref } from '../assistants/editorHref.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
 import { useAnswerCare } from './useAnswerCare.ts';
-import { useBackToList } from './useBackToList.ts';
 import { useConversationRemoval } from './useConversationRemoval.ts';
 
 /**
@@ -55,7 +55,10 @@ export default function ConversationsPage() {
   });
   const openedState = useListState(opened, openedOf);
   const care = useAnswerCare(openedId === null ? undefined : opened.data);
-  const close = useBackToList(() => void navigate({ to: '/conversations', search: { ...search } }));
+  const close = useBackWithout(
+    'conversation',
+    () => void navigate({ to: '/conversations', search: { ...search } }),
+  );
   const removal = useConversationRemoval(() =>
     navigate({ to: '/conversations', search: { ...search }, replace: true }),
   );
