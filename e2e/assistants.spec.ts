@@ -510,7 +510,7 @@ test('AS-4: another window follows what is saved, or says that it is behind wher
   page,
   context,
 }) => {
-  const name = 'Mole desk';
+  const name = 'Pier desk';
   await enter(page, EDITOR);
   await makeInEditor(page, name);
   const other = await context.newPage();
