@@ -292,22 +292,6 @@ export const Unchanged = meta.story({
     await expect(onRename).not.toHaveBeenCalled();
   },
 });
-export const GivenUp = meta.story({
-  loaders,
-  name: 'FA-1: Escape asks before a title that was typed is given up',
-  parameters: noPicture,
-  render: comesTo({ kind: 'done' }),
-  play: async ({ canvas }) => {
-    await pick(canvas, TENTS, 'Rename');
-    await field();
-    await userEvent.keyboard('Tents{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-    // Both dialogs go in steps of their own: the focus comes last.
-    await waitFor(() => expect(canvas.getByRole('button', { name: `Actions for ${TENTS}` })).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(onRename).not.toHaveBeenCalled();
-  },
-});
 export const TitleMissing = meta.story({
   loaders,
   parameters: inShort,
