@@ -27,8 +27,8 @@ export function actAsExample(page: Page, channel: Pick<ReturnType<typeof addons.
 }
 
 /**
- * What is open in a page stays so when the focus goes to the page around it, where a list of choices or a menu
- * would close. It listens before the story does: what is open hears of the window too, in turn.
+ * What is open in a page stays so when the focus goes to the page around it, where a list of choices or a
+ * menu would close. It listens before the story does: what is open hears of the window too, in turn.
  * @returns begins it
  */
 function keepingOpen(page: Page): () => void {
