@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Leads from what an address has opened on a page, such as a conversation (AS-6) or the text of a file
- * (AS-3), to the page without it: to the step before, where that was it, so that it is as far down as it was left.
+ * (AS-3), to the page without it: to the step before, where that was it, so that it is as far down as it was
+ * left.
  * @param name of what is opened, in the search of the address
  * @param close opens the page without it, where another step came before
  */
