@@ -11,12 +11,14 @@ const source = join(import.meta.dirname, '../../../ui/src');
 const parts = ['chat', 'components/Button', 'components/IconButton', 'components/Avatar', 'components/Icon'];
 const screens = ['screens/WidgetChatScreen', 'screens/WidgetErrorScreen'];
 
-/** Keys that it never shows: what only administrators hear (ER-1) or edit, and the list of threads. */
-const ELSEWHERE = /^(subscription|threads|editor)\./;
+/** Keys that it never shows: what only administrators hear (ER-1) or edit. */
+const ELSEWHERE = /^(subscription|editor)\./;
+/** The list of threads: the widget has none. */
+const NOT_IN_IT = /^ThreadList\//;
 
 const files = [...parts, ...screens].flatMap((folder) =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.stories|\.test)\.tsx?$/.test(name))
+    .filter((name) => /(?<!\.stories|\.test)\.tsx?$/.test(name) && !NOT_IN_IT.test(name))
     .map((name) => join(source, folder, name)),
 );
 const keys = new Set(
