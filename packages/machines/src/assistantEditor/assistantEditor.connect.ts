@@ -4,6 +4,7 @@ import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts'
 import type { assistantEditorMachine } from './assistantEditor.machine.ts';
 import type { AssistantEditorContext, AssistantEditorEvent, NewerDraft } from './assistantEditor.types.ts';
 import { splitChanges } from './mergeDrafts.ts';
+import { stillAhead } from './stillAhead.ts';
 
 /** What the screen says itself: not what the dialog tells already. */
 function problemIn(feedback: Feedback): ProblemInPlace {
@@ -106,7 +107,7 @@ export function connectAssistantEditor(
   snapshot: SnapshotFrom<typeof assistantEditorMachine>,
   send: (event: AssistantEditorEvent) => void,
 ) {
-  const { draft, saved, published, ahead, isOffline } = snapshot.context;
+  const { draft, saved, published, isOffline } = snapshot.context;
   return {
     status: published ? ('published' as const) : ('draft' as const),
     published,
@@ -116,7 +117,7 @@ export function connectAssistantEditor(
     // A question that is open says nothing of it, but the page behind it does.
     isOffline,
     /** The server holds a newer version than the one that the changes are made to. */
-    isBehind: ahead !== null && ahead.version > saved.version,
+    isBehind: stillAhead(snapshot.context) !== null,
     actions: assistantEditorActionsOf(send),
   };
 }

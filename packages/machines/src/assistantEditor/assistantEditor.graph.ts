@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
 import type { assistantEditorMachine } from './assistantEditor.machine.ts';
 import { sameDraft } from './sameDraft.ts';
+import { stillAhead } from './stillAhead.ts';
 
 type Snapshot = SnapshotFrom<typeof assistantEditorMachine>;
 
@@ -55,7 +56,7 @@ export const assistantEditorWalks: readonly Walk[] = [
     contextKey: ({ context }: Snapshot) => [
       context.purpose,
       context.isOffline,
-      context.ahead !== null && context.ahead.version > context.saved.version,
+      stillAhead(context) !== null,
       sameDraft(context.draft, context.saved.draft),
       sameDraft(context.draft, context.sent),
       context.published !== null && sameDraft(context.draft, context.published),

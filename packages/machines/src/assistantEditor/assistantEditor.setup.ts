@@ -13,6 +13,7 @@ import type {
 } from './assistantEditor.types.ts';
 import { mergeDrafts, splitChanges } from './mergeDrafts.ts';
 import { sameDraft } from './sameDraft.ts';
+import { stillAhead } from './stillAhead.ts';
 
 /** Milliseconds for which 'Saved' is shown. */
 const SAVED_NOTICE_MS = 2000;
@@ -155,9 +156,10 @@ export const assistantEditorSetup = setup({
       event.type === 'draft.read' ? { published: event.published } : {},
     ),
     noteAhead: assign(({ event }) => (event.type === 'draft.read' ? { ahead: event.saved } : {})),
-    takeAhead: assign(({ context: { ahead, saved } }) =>
-      ahead && ahead.version > saved.version ? { saved: ahead, draft: ahead.draft } : {},
-    ),
+    takeAhead: assign(({ context }) => {
+      const ahead = stillAhead(context);
+      return ahead ? { saved: ahead, draft: ahead.draft } : {};
+    }),
     restore: assign(({ event }) =>
       event.type === 'draft.restored'
         ? { saved: event.base, draft: event.draft, newer: event.newer, purpose: 'restore' }

@@ -102,8 +102,9 @@ export function useChat(assistantGuid: string): RunningChat {
     leave: useCallback(
       (gone) => {
         const { threadId: open, messages } = actor.getSnapshot().context;
-        if (open === gone) unsent.drop(messages.map(({ id }) => id));
-        address.leave(gone);
+        if (open !== gone) return;
+        unsent.drop(messages.map(({ id }) => id));
+        address.leave();
       },
       [actor, address, unsent],
     ),

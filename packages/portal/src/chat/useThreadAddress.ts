@@ -8,8 +8,8 @@ export interface ThreadAddress {
   open: (threadId: string) => void;
   /** Begins a thread at once; what was not sent yet stays in the old one. */
   begin: () => void;
-  /** From a thread that was deleted, where it is the open one, to a new one in its place. */
-  leave: (threadId: string) => void;
+  /** From the open thread, which was deleted, to a new one in its place. */
+  leave: () => void;
 }
 
 /**
@@ -51,8 +51,8 @@ export function useThreadAddress(
         if (to && to !== from) empty.add(to);
         void go(from, to);
       },
-      leave(gone) {
-        if (threadId() !== gone) return;
+      leave() {
+        const gone = threadId();
         actor.send({ type: 'chat.renewed' });
         const renewed = threadId();
         // What is on its way to the server holds the chat in its thread: another one is opened then.

@@ -187,6 +187,7 @@ interface ComparisonProps {
 
 /** Two cells over each other; the slider above says how much of the first is seen: up to its thumb. */
 function Comparison({ storyId, over, under }: ComparisonProps) {
+  const { color } = useTheme();
   const [at, setAt] = useState(50);
   const widths = [over, under].map(({ cell }) => frameWidthOf(storyId, cell));
   return (
@@ -212,7 +213,7 @@ function Comparison({ storyId, over, under }: ComparisonProps) {
         <div style={{ ...styles.layer, clipPath: `inset(0 ${100 - at}% 0 0)` }}>
           <Frame storyId={storyId} {...over} />
         </div>
-        <div style={{ ...styles.seam, insetInlineStart: `${at}%` }} />
+        <div style={{ ...styles.seam, insetInlineStart: `${at}%`, background: color.secondary }} />
       </div>
     </section>
   );
@@ -248,6 +249,6 @@ const styles = {
   slider: { boxSizing: 'border-box', inlineSize: '100%', minBlockSize: 24, margin: 0 },
   /** Its edges are where the middle of the slider's thumb ends. */
   stack: { position: 'relative', display: 'grid', marginInline: THUMB / 2 },
-  seam: { position: 'absolute', insetBlock: 0, inlineSize: 2, marginInlineStart: -1, background: '#6e56cf' },
+  seam: { position: 'absolute', insetBlock: 0, inlineSize: 2, marginInlineStart: -1 },
   layer: { gridArea: '1 / 1', minInlineSize: 0 },
 } satisfies Record<string, CSSProperties>;

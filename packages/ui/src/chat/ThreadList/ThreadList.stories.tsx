@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
-import { LeaveQuestion } from '../../patterns/unsaved/LeaveQuestion.ts';
 import { chatThreads, FIXED_TIME_ZONE, idleManagement, manyThreads } from '../chat.fixtures.ts';
 import { ThreadList, type ThreadListProps } from './ThreadList.tsx';
 import { useThreadDialogs } from './useThreadDialogs.tsx';
@@ -160,7 +159,6 @@ const loaders = [
   async () => ({
     menu: await DeferredMenu.fetch(),
     dialogs: await import('./ThreadDialogs.tsx'),
-    leaving: await LeaveQuestion.fetch(),
   }),
 ];
 
