@@ -98,7 +98,7 @@ export const ChosenTwice = meta.story({
   play: async ({ canvasElement }) => {
     await give(canvasElement, 'hours.md', 'Hours.md', 'new.md');
     const dialog = await question('This file is there already');
-    await expect(dialog.getByText('Hours.md')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Hours.md')).toBeVisible());
     await expect(twice.onAdd.mock.calls).toEqual([[[added('hours.md'), added('new.md')]]]);
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await expect(twice.onReplace.mock.calls).toEqual([['new hours.md', added('Hours.md')]]);

@@ -87,7 +87,7 @@ export const LostRole = meta.story({
     const question = within(
       await screen.findByRole('alertdialog', { name: 'You are no longer an administrator.' }),
     );
-    await expect(question.getByText(/copy what you need/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/copy what you need/)).toBeVisible());
     await waitFor(() => expect(question.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onStay).toHaveBeenCalledOnce();

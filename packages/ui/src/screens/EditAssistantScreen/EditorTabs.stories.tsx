@@ -170,7 +170,7 @@ export const DataFilesPreviewWithoutPages = meta.story({
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('Returns › Refunds')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Returns › Refunds')).toBeVisible());
     await expect(dialog.queryByText(/Page/)).toBeNull();
   },
 });
