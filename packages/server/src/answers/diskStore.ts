@@ -138,7 +138,7 @@ export class DiskStore implements PassageStore {
 
   /** Those of other languages that have the same stem are counted, too. */
   countOf(stems: Stems): number {
-    const all = Object.values(stems);
+    const all = Object.values(stems).flat();
     return all.length > 0 ? (this.#statements.count.get(anyOf(all)) as { count: number }).count : 0;
   }
 

@@ -10,7 +10,7 @@ import type { Topic } from './topics.ts';
 /** Whether a text in a language holds a word of the question. */
 export function heldIn(text: string, language: Locale): (topic: Pick<Topic, 'stems'>) => boolean {
   const held = new Set(stemsOf(wordsOf(text), language));
-  return ({ stems }) => held.has(stems[language] ?? '');
+  return ({ stems }) => stems[language]?.some((one) => held.has(one)) ?? false;
 }
 
 const innermost = ({ heading }: Passage) => heading.split(HEADING_SEPARATOR).at(-1) ?? '';
@@ -28,7 +28,7 @@ export function answersAnother(passage: Passage, language: Locale, topics: reado
   const heading = innermost(passage);
   if (!heading.endsWith('?')) return false;
   const told = wordsOf(heading).filter((word) => !isLightWord(word, language));
-  return stemsOf(told, language).some((one) => topics.every(({ stems }) => stems[language] !== one));
+  return stemsOf(told, language).some((one) => !topics.some(({ stems }) => stems[language]?.includes(one)));
 }
 
 /**

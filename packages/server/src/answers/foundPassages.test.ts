@@ -35,7 +35,7 @@ interface Bounds {
 
 /** The half for tuning, and the half that only this test reads (CH-3): each has 35 with an answer. */
 const HALVES: Bounds[] = [
-  { half: 'tuning', kept: 'in memory', three: 17, eight: 26, missed: 6, wrong: 0 },
+  { half: 'tuning', kept: 'in memory', three: 16, eight: 26, missed: 5, wrong: 0 },
   { half: 'unseen', kept: 'in memory', three: 24, eight: 28, missed: 6, wrong: 0 },
   { half: 'tuning', kept: 'on disk', three: 17, eight: 25, missed: 5, wrong: 0 },
   { half: 'unseen', kept: 'on disk', three: 24, eight: 28, missed: 6, wrong: 0 },

@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
     // An amount of money.
     asked: anyOf(
       'how much (?:is|are|was|were)|(?:how much|what) (?:do|does|did|will|would) .+ (?:cost|charge|pay)',
-      '(?:was|wie ?viel) kostet|(?:was|wie ?viel) kosten|wie (?:teuer|hoch)',
+      'kostet|kosten|preise?|wie (?:teuer|hoch)',
       'cuánto (?:cuestan?|valen?|es)|ile (?:kosztuj[eą]|wynosi|płac\\p{L}+|zapłac\\p{L}+)',
     ),
     told: new RegExp(

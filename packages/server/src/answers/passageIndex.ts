@@ -21,7 +21,7 @@ import { tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordsFor, type TableRow } from './records.ts';
 import { Relatives } from './relatives.ts';
-import { OWN_WEIGHT, type Topic, topicsIn } from './topics.ts';
+import { OWN_WEIGHT, type Topic, topicsIn, withCompounds } from './topics.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Passages that a search gives at most. */
@@ -191,8 +191,21 @@ export class PassageIndex {
     return file && ordinal < file.count ? [{ id: file.first + ordinal, isRelated }] : [];
   }
 
+  /** What the very words of a question answer needs none of their compounds, which fit more passages. */
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
-    const own = topicsIn(question, this.#vocabulary, OWN_WEIGHT);
+    const topics = topicsIn(question, this.#vocabulary, OWN_WEIGHT);
+    const found = this.#findByTopics(topics, question, history, byMeaning);
+    if (found.verdict === 'clear') return found;
+    const compounded = withCompounds(topics, this.#vocabulary);
+    return compounded ? this.#findByTopics(compounded, question, history, byMeaning) : found;
+  }
+
+  #findByTopics(
+    own: readonly Topic[],
+    question: string,
+    history: readonly HistoryMessage[],
+    byMeaning: readonly Ranked[],
+  ): Found {
     if (own.length === 0) return { verdict: 'nothing', shown: 0, passages: [] };
     const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
     const context =
@@ -273,7 +286,11 @@ export class PassageIndex {
 
   #findWords(topics: readonly Topic[]): Hit[] {
     return this.#store.find(
-      new Map(topics.flatMap(({ stems, weight }) => Object.values(stems).map((one) => [one, weight]))),
+      new Map(
+        topics.flatMap(({ stems, weight }) =>
+          Object.values(stems).flatMap((all) => all.map((one) => [one, weight])),
+        ),
+      ),
     );
   }
 

@@ -60,6 +60,5 @@ export const BOOST = { file: 1, heading: 2, text: 1 };
 
 /** Whether a hit holds a word as it is, not only one like it. */
 export function holds({ match, language }: Hit, stems: Stems): boolean {
-  const one = stems[language];
-  return one !== undefined && Object.hasOwn(match, one);
+  return stems[language]?.some((one) => Object.hasOwn(match, one)) ?? false;
 }

@@ -97,7 +97,7 @@ function fits(asked: readonly Asked[], record: TableRow, records: readonly Table
 }
 
 const isIn = ({ stems }: Asked, record: TableRow, part: 'values' | 'titles') =>
-  record[part].has(stems[record.language] ?? '');
+  stems[record.language]?.some((one) => record[part].has(one)) ?? false;
 
 function isHeld(one: Asked, record: TableRow, records: readonly TableRow[]): boolean {
   if (isIn(one, record, 'values')) return true;
@@ -111,11 +111,12 @@ const isBeside = (one: TableRow, other: TableRow) => one.file === other.file;
 
 /** The column that a word of the question names, or a relative of it: 'teaches' asks for the 'teacher'. */
 function columnOf({ stems }: Asked, { columns, language }: TableRow): Column | undefined {
-  const asked = stems[language];
-  if (asked === undefined) return undefined;
+  const asked = stems[language] ?? [];
   const isNear = (one: string, other: string) =>
     one === other || (one.length >= SHORTEST_BEGINNING && other.startsWith(one));
-  return columns.find((column) => column.stems.some((name) => isNear(asked, name) || isNear(name, asked)));
+  return columns.find((column) =>
+    column.stems.some((name) => asked.some((one) => isNear(one, name) || isNear(name, one))),
+  );
 }
 
 const isOf = ({ named }: Measure, { words }: Column) => words.some((word) => named.test(word));
@@ -131,7 +132,7 @@ function extremes(
     record.columns.filter((column) =>
       measure
         ? isOf(measure, column)
-        : column.stems.some((name) => rest.some(({ stems }) => stems[record.language] === name)) &&
+        : column.stems.some((name) => rest.some(({ stems }) => stems[record.language]?.includes(name))) &&
           /\d/.test(column.value),
     );
   // Words of the kind of rows, as their first column is called, and of what is compared hold for all of them;

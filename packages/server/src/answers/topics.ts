@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@parley/model';
+import { compoundsOf } from './compounds.ts';
 import { isLightWord, isStopWord, likeliestLanguages, stem, wordsOf } from './language.ts';
 import { LONGEST_QUESTION } from './passage.ts';
 import { repaired } from './spelling.ts';
@@ -10,13 +11,16 @@ const MOST_WORDS = 32;
 
 export const OWN_WEIGHT = 1;
 
-/** Stems of one word by the languages of the passages that may hold them. */
-export type Stems = Readonly<Partial<Record<Locale, string>>>;
+/**
+ * Stems by the languages of the passages that may hold them: that of a word first, then those of compounds
+ * that mean as much.
+ */
+export type Stems = Readonly<Partial<Record<Locale, readonly string[]>>>;
 
 /** A word with a topic. */
 export interface Topic {
   word: string;
-  /** Its stem in each language of the files that it may be a word of. */
+  /** Its stems in each language of the files that it may be a word of. */
   stems: Stems;
   /** How much it counts: `OWN_WEIGHT`, or less where it is of the question before. */
   weight: number;
@@ -60,7 +64,7 @@ function stemsIn(word: string, asked: readonly Locale[], vocabulary: Vocabulary)
   const own = vocabulary.languages.filter((language) => asked.includes(language));
   const others = own.some(isIn) ? [] : vocabulary.languages.filter(isIn);
   return Object.fromEntries(
-    [...own, ...others].map((language) => [language, stemIn(word, language, vocabulary)]),
+    [...own, ...others].map((language) => [language, [stemIn(word, language, vocabulary)]]),
   );
 }
 
@@ -73,4 +77,17 @@ function stemIn(word: string, language: Locale, vocabulary: Vocabulary): string 
   const isKnown = (one: string) => vocabulary.hasStem(one, language);
   if (language !== 'en' || isKnown(own)) return own;
   return verbalRelatives(word).find(isKnown) ?? own;
+}
+
+/** The topics with the German compounds of the files that they are parts of; null where there are none. */
+export function withCompounds(topics: readonly Topic[], vocabulary: Vocabulary): Topic[] | null {
+  const known = [...vocabulary.stemsOf('de')];
+  const compounded = topics.map((topic) => {
+    const [own] = topic.stems.de ?? [];
+    const compounds = own === undefined ? [] : compoundsOf(own, known);
+    return own === undefined || compounds.length === 0
+      ? topic
+      : { ...topic, stems: { ...topic.stems, de: [own, ...compounds] } };
+  });
+  return compounded.some((topic, at) => topic !== topics[at]) ? compounded : null;
 }

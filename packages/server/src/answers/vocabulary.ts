@@ -22,6 +22,11 @@ export class Vocabulary {
     return this.#words.get(language) ?? new Map();
   }
 
+  /** The stems of the words of a language. */
+  stemsOf(language: Locale): Iterable<string> {
+    return this.#stems.get(language)?.keys() ?? [];
+  }
+
   /** Whether a word of a language has this stem. */
   hasStem(one: string, language: Locale): boolean {
     return this.#stems.get(language)?.has(one) ?? false;
