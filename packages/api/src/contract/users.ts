@@ -24,7 +24,7 @@ export const portalUser = z.object({
   status: z.enum(USER_STATUSES),
   /** Assistants that were given to them. */
   assistantGuids: z.array(guid),
-  /** Assistants that they may use: given ones and published ones for everyone; an administrator all. */
+  /** Assistants that they find: published ones, given or for everyone; an administrator finds all. */
   usableAssistants: z.int().nonnegative(),
   /** Whether it is the caller. */
   isSelf: z.boolean(),

@@ -40,16 +40,18 @@ const BY_NAME = byName(users.name);
 const isOpen = (organisationId: string) =>
   and(assistantsOf(organisationId), eq(assistants.audience, 'everyone'), eq(assistants.status, 'published'));
 
-/** For sorting, how many assistants a user may use: open ones, and those that were given to them. */
+/** For sorting, how many assistants a user finds: published ones that are open, or were given to them. */
 const USABLE = sql`(
   select count(*) from ${assistants}
   where ${assistants.organisationId} = ${users.organisationId} and ${assistants.deletedAt} is null and (
     ${users.role} = 'admin'
-    or (${assistants.audience} = 'everyone' and ${assistants.status} = 'published')
-    or exists (
-      select from ${assistantAccess}
-      where ${assistantAccess.assistantId} = ${assistants.id} and ${assistantAccess.userId} = ${users.id}
-    )
+    or (${assistants.status} = 'published' and (
+      ${assistants.audience} = 'everyone'
+      or exists (
+        select from ${assistantAccess}
+        where ${assistantAccess.assistantId} = ${assistants.id} and ${assistantAccess.userId} = ${users.id}
+      )
+    ))
   )
 )`;
 
@@ -91,7 +93,11 @@ export async function readUserPage(
   const ids = found.map(({ id }) => id);
   const [access, open, links] = await Promise.all([
     db
-      .select({ userId: assistantAccess.userId, assistantId: assistantAccess.assistantId })
+      .select({
+        userId: assistantAccess.userId,
+        assistantId: assistantAccess.assistantId,
+        status: assistants.status,
+      })
       .from(assistantAccess)
       .innerJoin(assistants, eq(assistants.id, assistantAccess.assistantId))
       .where(and(inArray(assistantAccess.userId, ids), assistantsOf(organisationId))),
@@ -110,8 +116,11 @@ export async function readUserPage(
     activeAdmins,
     totalAssistants,
     rows: found.map((user) => {
-      const given = (accessOf.get(user.id) ?? []).map(({ assistantId }) => assistantId);
-      const usable = user.role === 'admin' ? totalAssistants : new Set([...openIds, ...given]).size;
+      const given = accessOf.get(user.id) ?? [];
+      const found = given
+        .filter(({ status }) => status === 'published')
+        .map(({ assistantId }) => assistantId);
+      const usable = user.role === 'admin' ? totalAssistants : new Set([...openIds, ...found]).size;
       return {
         userId: user.id,
         name: user.name,
@@ -119,7 +128,7 @@ export async function readUserPage(
         avatarUrl: user.avatarUrl,
         role: user.role,
         status: user.status,
-        assistantGuids: given,
+        assistantGuids: given.map(({ assistantId }) => assistantId),
         usableAssistants: usable,
         isSelf: user.id === caller.user.id,
         lastActivity: user.lastSeenAt?.toISOString() ?? null,

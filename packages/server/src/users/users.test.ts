@@ -113,6 +113,28 @@ describe('the list', () => {
     await setAudience('chosen');
   });
 
+  test('US-1: a draft that was given to a user does not count, as they do not find it', async () => {
+    const { db } = server.database;
+    const setStatus = (status: 'published' | 'draft') =>
+      db.update(assistants).set({ status }).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+    const find = async (search: string) =>
+      (await server.client(ACME).call('getUsers', { search })).rows.map(
+        ({ usableAssistants, assistantGuids }) => ({
+          usable: usableAssistants,
+          given: assistantGuids.length,
+        }),
+      );
+    expect(await find('agent@')).toEqual([{ usable: 2, given: 2 }]);
+    await setStatus('draft');
+    expect(await find('agent@')).toEqual([{ usable: 1, given: 2 }]);
+    const { rows } = await server
+      .client(ACME)
+      .call('getUsers', { sort: 'assistants', direction: 'descending' });
+    const reach = rows.map(({ usableAssistants }) => usableAssistants);
+    expect(reach).toEqual(reach.toSorted((a, b) => b - a));
+    await setStatus('published');
+  });
+
   test('US-1: a search needs no marks on letters', async () => {
     const rename = (name: string) =>
       server.database.db.update(users).set({ name }).where(eq(users.email, 'agent@acme.test'));
