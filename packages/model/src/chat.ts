@@ -94,6 +94,26 @@ export interface ChatMessage {
   createdAt: string;
 }
 
+/** Why the server did not take a message, for certain: after any other failure it may have it all the same. */
+const REFUSALS: readonly ChatProblem['kind'][] = [
+  ...(['unavailable', 'refused', 'rateLimited', 'lifted', 'subscription'] as const),
+];
+
+/**
+ * Whether a reader's message can be taken back: it waits to be sent, or was refused. Not while the seconds of
+ * a limit are counted down.
+ */
+export function canBeTakenBack({
+  author,
+  state,
+  problem,
+}: Pick<ChatMessage, 'author' | 'state' | 'problem'>): boolean {
+  if (author !== 'reader') return false;
+  const isCountedDown = problem?.kind === 'rateLimited' && problem.secondsLeft > 0;
+  const isRefused = problem !== null && REFUSALS.includes(problem.kind) && !isCountedDown;
+  return state === 'queued' || (state === 'failed' && isRefused);
+}
+
 /** The one status line above the composer. */
 export type ChatNotice =
   /** `cutOff`: without a network in the middle of an answer. */

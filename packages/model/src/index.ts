@@ -1,6 +1,6 @@
 export type * from './assistant.ts';
 export * from './blank.ts';
-export type * from './chat.ts';
+export * from './chat.ts';
 export * from './codes.ts';
 export * from './domains.ts';
 export * from './draftFields.ts';

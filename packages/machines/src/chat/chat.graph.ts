@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@parley/model';
+import { type ChatMessage, canBeTakenBack } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
 import { chatViewOf } from './chat.connect.ts';
@@ -89,7 +89,7 @@ function offeredBy(
     ...(isAtRest && author === 'reader' && (state === 'sent' || state === 'failed')
       ? [{ type: 'message.edited', id, text: 'And abroad?' }]
       : []),
-    ...(state === 'queued' ? [{ type: 'message.takenBack', id }] : []),
+    ...(canBeTakenBack({ author, state, problem }) ? [{ type: 'message.takenBack', id }] : []),
     ...(isAtRest && hasEnded && canRegenerate(context, id) ? [{ type: 'answer.regenerated', id }] : []),
     ...(hasEnded ? [{ type: 'answer.rated', id, rating: 'up' }] : []),
     ...(previous === undefined ? [] : [{ type: 'branch.chosen', id: previous }]),

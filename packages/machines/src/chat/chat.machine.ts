@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { parentAtServer } from './branches.ts';
 import { chatSetup } from './chat.setup.ts';
 import { nothingKnown } from './history.ts';
@@ -111,7 +112,7 @@ export const chatMachine = chatSetup.createMachine({
         'rating.saved': { actions: ['dropRating', 'settleRating', 'announceRated'] },
         'rating.failed': { actions: ['dropRating', 'rollRatingBack', 'raiseRatingFailed'] },
         'branch.chosen': { actions: 'chooseBranch' },
-        'message.takenBack': { guard: 'isQueued', actions: 'takeBack' },
+        'message.takenBack': { guard: 'canTakeBack', actions: 'takeBack' },
         'thread.changed': { guard: 'mayHaveChanged', actions: ['dropLook', 'look'] },
         'thread.read': { guard: 'isThisThread', actions: 'mergeThread' },
         'thread.refused': { guard: 'isForbidden', target: '#chat.closed.noAccess' },
@@ -139,6 +140,10 @@ export const chatMachine = chatSetup.createMachine({
               ...transition,
               actions: ['keepDraft', 'forgetProblem'] as const,
             })),
+            'message.takenBack': [
+              { guard: and(['canTakeBack', 'isTooLong']), target: '.tooLong', actions: 'takeBack' },
+              { guard: 'canTakeBack', target: '.typing', actions: 'takeBack' },
+            ],
             'message.submitted': {
               guard: 'isSendable',
               target: 'answering',

@@ -251,6 +251,49 @@ describe('ER-3: a message that is refused', () => {
     expect(unsent()).toEqual([]);
   });
 
+  test('462: it is taken back into the composer, before what is being written, and is kept no more', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(refusal(462));
+    expect(chat.state()).toBe('ready.idle.limited');
+    chat.actions.onDraftChange('And one more');
+    chat.actions.onTakeBack('id-1');
+    expect(chat.state()).toBe('ready.idle.typing');
+    expect(chat.open().draft).toBe('Hello\n\nAnd one more');
+    expect(chat.messages()).toEqual([]);
+    expect(unsentOf(chat.context()).messages).toEqual([]);
+  });
+
+  test('462: what becomes too long when it is taken back is said to be so, and nothing of it is lost', async () => {
+    const chat = await sentChat('x'.repeat(1500));
+    await chat.stream().fail(refusal(462));
+    chat.actions.onDraftChange('y'.repeat(1500));
+    chat.actions.onTakeBack('id-1');
+    expect(chat.state()).toBe('ready.idle.tooLong');
+    expect(chat.open().draft).toHaveLength(3002);
+  });
+
+  test.each([500, 502])(
+    '%i: it cannot be taken back, as it may have arrived all the same',
+    async (status) => {
+      const chat = await sentChat();
+      await chat.stream().fail(refusal(status));
+      chat.actions.onTakeBack('id-1');
+      expect(chat.messages()).toEqual(['reader: Hello (failed)']);
+      expect(chat.open().draft).toBe('');
+    },
+  );
+
+  test('429: it cannot be taken back while its seconds are counted down, and can be after them', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(refusal(429, { retryAfter: 1 }));
+    chat.actions.onTakeBack('id-1');
+    expect(chat.messages()).toEqual(['reader: Hello (failed)']);
+    chat.clock.increment(1000);
+    chat.actions.onTakeBack('id-1');
+    expect(chat.messages()).toEqual([]);
+    expect(chat.open().draft).toBe('Hello');
+  });
+
   test('422: the draft is given back, with the reason', async () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(422, { text: 'Too rude.' }));

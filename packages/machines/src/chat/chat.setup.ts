@@ -36,6 +36,8 @@ const historyOf = (event: object) => ('output' in event ? (event.output as ChatH
 function draftAfter({ context, event }: { context: ChatContext; event: ChatEvent }): string {
   if (event.type === 'draft.changed') return event.text;
   if ('output' in event) return kept.draftBeside(context, historyOf(event));
+  if (event.type === 'message.takenBack' && event.id !== null)
+    return kept.takenBack(context, event.id).draft ?? context.draft;
   return event.type === 'chat.renewed' ? kept.keptText(context) : context.draft;
 }
 
@@ -104,7 +106,7 @@ export const chatSetup = setup({
       event.history.messages.length > 0,
     isAnsweredElsewhere: ({ context }) => kept.unfollowedAnswer(context) !== undefined,
     hasUnread: ({ context }) => context.unreadCount > 0,
-    isQueued: ({ context, event }) =>
+    canTakeBack: ({ context, event }) =>
       event.type === 'message.takenBack' && transcript.canTakeBack(context, event.id),
     isQueueEmpty: ({ context }) => context.outbox.length === 0,
     hasQueued: ({ context }) => context.outbox.length > 0,

@@ -1,5 +1,6 @@
 import type { AnswerEvent, Message } from '@parley/api';
 import { ApiError } from '@parley/api';
+import { canBeTakenBack } from '@parley/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
@@ -199,7 +200,7 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
       chat.actions.onRegenerate(messagesOf(chat)[step.which]?.id ?? '');
       break;
     case 'takeBack': {
-      const waiting = messagesOf(chat).filter(({ state }) => state === 'queued');
+      const waiting = messagesOf(chat).filter(canBeTakenBack);
       const message = waiting[step.which % Math.max(waiting.length, 1)];
       if (!message) break;
       chat.actions.onTakeBack(message.id);

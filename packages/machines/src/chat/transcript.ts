@@ -1,4 +1,4 @@
-import { type ChatProblem, secondsUntil } from '@parley/model';
+import { type ChatProblem, canBeTakenBack, secondsUntil } from '@parley/model';
 import { shownMessages, withMessages } from './branches.ts';
 import type { AnswerReport, ChatContext, Exchange, KeptMessage, KnownMessage } from './chat.types.ts';
 
@@ -167,9 +167,11 @@ export function requeued(context: ChatContext): Changes {
   };
 }
 
-/** Whether a message waits to be sent: nothing of it is on its way. */
-export const canTakeBack = (context: ChatContext, id: string | null) =>
-  id !== null && messageOf(context, id)?.state === 'queued';
+/** Whether the text of a message can become the draft again: nothing of it is on its way, or has arrived. */
+export function canTakeBack(context: ChatContext, id: string | null): boolean {
+  const message = id === null ? undefined : messageOf(context, id);
+  return message !== undefined && canBeTakenBack(message);
+}
 
 /** The text that a refused message held, as the draft again; it leaves the thread. */
 export function givenBack(context: ChatContext, problem: ChatProblem): Changes {

@@ -428,7 +428,14 @@ export const User460 = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
   },
 });
-export const User461 = meta.story(failed(subscriptionProblem(461, 'user')));
+export const User461 = meta.story({
+  ...failed(subscriptionProblem(461, 'user')),
+  name: 'ER-1: what was refused can be taken back',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await expect(args.actions.onTakeBack).toHaveBeenCalledWith('reader-1');
+  },
+});
 export const User462 = meta.story(failed(subscriptionProblem(462, 'user')));
 export const User463 = meta.story(failed(subscriptionProblem(463, 'user')));
 export const User464 = meta.story(failed(subscriptionProblem(464, 'user')));

@@ -1,11 +1,10 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatMessage } from '@parley/model';
-import { Clock, Pencil, Undo2, WifiOff } from 'lucide-react';
+import { type ChatMessage, canBeTakenBack } from '@parley/model';
+import { Clock, Pencil, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../../classes.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,7 +12,7 @@ import { Markdown } from '../Markdown/Markdown.tsx';
 import * as css from './Message.css.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import type { MessageActions } from './message.types.ts';
-import { AnswerOutcome, Outcome, Problem } from './Outcome.tsx';
+import { AnswerOutcome, Outcome, Problem, TakeBackButton } from './Outcome.tsx';
 import { RowsContext, useEdit } from './rows.ts';
 import { Rating, Regenerate, Toolbar } from './Toolbar.tsx';
 import { threadAround } from './threadFocus.ts';
@@ -85,6 +84,7 @@ function ReaderMessage({ message, branches, isBehind, actions, readerName, timeZ
     edit.end();
     actions.onEdit(message.id, text);
   };
+  const takeBack = () => actions.onTakeBack(message.id);
   const onEdit = canBranch && (failed || message.state === 'sent') ? open : undefined;
   return (
     <div className={css.reader}>
@@ -131,11 +131,7 @@ function ReaderMessage({ message, branches, isBehind, actions, readerName, timeZ
           tone="neutral"
           icon={isBehind ? Clock : WifiOff}
           text={t(isBehind ? 'chat.state.behind' : 'chat.state.queued')}
-          after={
-            <Button size="small" icon={Undo2} iconPoints onClick={() => actions.onTakeBack(message.id)}>
-              {t('chat.takeBack')}
-            </Button>
-          }
+          after={<TakeBackButton onTakeBack={takeBack} />}
         />
       )}
       {message.state === 'sending' && <VisuallyHidden>{t('chat.sending')}</VisuallyHidden>}
@@ -146,6 +142,7 @@ function ReaderMessage({ message, branches, isBehind, actions, readerName, timeZ
           messageId={message.id}
           actions={actions}
           onEdit={onEdit}
+          onTakeBack={canBranch && canBeTakenBack(message) ? takeBack : undefined}
           timeZone={timeZone}
         />
       )}

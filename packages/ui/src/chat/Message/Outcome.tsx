@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatProblem } from '@parley/model';
-import { CircleAlert, CircleStop, Pencil, RotateCcw, Scissors, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleStop, Pencil, RotateCcw, Scissors, TriangleAlert, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -51,6 +51,7 @@ export function Problem({
   messageId,
   actions,
   onEdit,
+  onTakeBack,
   timeZone,
 }: {
   /** Null where nobody said what went wrong. */
@@ -60,6 +61,8 @@ export function Problem({
   actions: MessageActions;
   /** Opens the text for changing, where that can be done. */
   onEdit?: (() => void) | undefined;
+  /** Puts the text back into the composer, where that can be done. */
+  onTakeBack?: (() => void) | undefined;
   timeZone: string | undefined;
 }) {
   const words = useWords();
@@ -85,10 +88,21 @@ export function Problem({
               {words.t('chat.edit')}
             </Button>
           )}
+          {onTakeBack && <TakeBackButton onTakeBack={onTakeBack} />}
           <RetryButton problem={problem} onRetry={() => actions.onRetry(messageId)} />
         </>
       }
     />
+  );
+}
+
+/** Puts the text of a message that the server does not have back into the composer. */
+export function TakeBackButton({ onTakeBack }: { onTakeBack: () => void }) {
+  const { t } = useWords();
+  return (
+    <Button size="small" icon={Undo2} iconPoints onClick={onTakeBack}>
+      {t('chat.takeBack')}
+    </Button>
   );
 }
 
