@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { ModeName } from '@parley/showroom/modes';
+import { build } from 'rolldown';
 import sharp from 'sharp';
 import { root } from '../scripts/inputs.ts';
 import { addressOf } from './address.ts';
@@ -139,11 +139,23 @@ export async function writeReport(comparisons: readonly Comparison[], summary: s
   for (const comparison of different) pictures.push(await reported(comparison));
   const data: ReportData = { summary, pictures: grouped(pictures) };
   await mkdir(reportFolder, { recursive: true });
-  const script = await readFile(join(pageFolder, 'page.ts'), 'utf8');
-  await writeFile(join(reportFolder, 'page.js'), stripTypeScriptTypes(script));
   await writeFile(join(reportFolder, 'data.js'), `${DATA_START}${JSON.stringify(data)}`);
-  for (const [name, path] of Object.entries(FACE)) await copyFile(path, join(reportFolder, name));
-  const page = join(reportFolder, 'index.html');
+  return writePage(reportFolder);
+}
+
+/**
+ * Writes the page of a report beside its data.
+ * @returns its path.
+ */
+export async function writePage(folder: string): Promise<string> {
+  await build({
+    input: join(pageFolder, 'page.ts'),
+    // One script of its own: a page that is opened as a file loads no modules.
+    output: { format: 'iife', file: join(folder, 'page.js') },
+    logLevel: 'silent',
+  });
+  for (const [name, path] of Object.entries(FACE)) await copyFile(path, join(folder, name));
+  const page = join(folder, 'index.html');
   await copyFile(join(pageFolder, 'index.html'), page);
   return page;
 }

@@ -1,5 +1,6 @@
 import type { Deciding, Decision, DeskState } from '../desk.ts';
 import type { ReportData, ReportedPicture } from '../report.ts';
+import { cropped, element, figure, linesOf, stacked } from './pictures.ts';
 
 declare global {
   /** Set by `data.js`. */
@@ -19,16 +20,6 @@ let desk: DeskState | null = null;
 const decisionOf = ({ name }: ReportedPicture): Decision | 'open' => desk?.decisions[name] ?? 'open';
 const folderOf = ({ storyId }: ReportedPicture) => storyId.split('-', 1)[0] ?? '';
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
-
 function fillSelect(name: string, keyOf: (picture: ReportedPicture) => string): void {
   const counts = new Map<string, number>();
   for (const picture of report.pictures) counts.set(keyOf(picture), (counts.get(keyOf(picture)) ?? 0) + 1);
@@ -42,12 +33,12 @@ function fillSelect(name: string, keyOf: (picture: ReportedPicture) => string): 
 let shown: ReportedPicture[] = [];
 let current = 0;
 
-function applyFilters(): void {
+/** @param kept the picture that stays in view, where it is among them */
+function applyFilters(kept = shown[current]?.name): void {
   const values = Object.fromEntries(new FormData(filters)) as Record<string, string>;
   const { outcome, folder, mode, decision, text, once } = values;
   const met = new Set<number>();
   const isFirst = ({ group }: ReportedPicture) => met.size < met.add(group).size;
-  const kept = shown[current]?.name;
   shown = report.pictures
     .filter(
       (picture) =>
@@ -59,6 +50,8 @@ function applyFilters(): void {
     )
     .filter((picture) => !once || isFirst(picture));
   found('#count').textContent = `${shown.length} of ${report.pictures.length}`;
+  const decided = report.pictures.filter((picture) => decisionOf(picture) !== 'open').length;
+  found('#progress').textContent = desk ? `${decided} of ${report.pictures.length} decided` : '';
   list.replaceChildren(...shown.map((picture, index) => element('li', {}, entry(picture, index))));
   choose(
     Math.max(
@@ -66,6 +59,40 @@ function applyFilters(): void {
       shown.findIndex(({ name }) => name === kept),
     ),
   );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+const controls = () => [...document.querySelectorAll<Control>('#filters [name], #views [name]')];
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+const tickOf = ({ type, value }: HTMLInputElement) => (type === 'checkbox' ? 'on' : value);
+
+/** Keeps in the address what differs from the beginning: filters, the picture in view, and how it is seen. */
+function keepPlace(): void {
+  const place = new URLSearchParams();
+  for (const control of controls()) {
+    if (!isTicked(control)) {
+      if (control.value) place.set(control.name, control.value);
+    } else if (control.checked !== control.defaultChecked) {
+      if (control.checked) place.set(control.name, tickOf(control));
+      else if (control.type === 'checkbox') place.set(control.name, 'off');
+    }
+  }
+  if (current > 0) place.set('picture', shown[current]?.name ?? '');
+  // Replaced, and not added: who has looked through forty pictures goes back with one step.
+  history.replaceState(null, '', `#${place}`);
+}
+
+/** Goes where the address says. */
+function takePlace(): void {
+  const place = new URLSearchParams(location.hash.slice(1));
+  for (const control of controls()) {
+    const given = place.get(control.name);
+    if (isTicked(control))
+      control.checked = given === null ? control.defaultChecked : given === tickOf(control);
+    else control.value = given ?? '';
+  }
+  applyFilters(place.get('picture') ?? undefined);
 }
 
 const groups = Map.groupBy(report.pictures, ({ group }) => group);
@@ -100,22 +127,6 @@ function thumbnail(picture: ReportedPicture): HTMLElement {
   return made;
 }
 
-/** The part of a picture that has changed, as large as it fits, but never enlarged more than four times. */
-function cropped(
-  side: NonNullable<ReportedPicture['before']>,
-  area: ReportedPicture['area'],
-  room: { width: number; height: number },
-  alt: string,
-): HTMLElement {
-  const { left, top, width, height } = area ?? { left: 0, top: 0, width: side.width, height: side.height };
-  const scale = Math.min(4, room.width / width, room.height / height);
-  const image = element('img', { src: side.path, alt, loading: 'lazy' });
-  image.style.cssText = `inline-size: ${side.width * scale}px; translate: ${-left * scale}px ${-top * scale}px`;
-  const frame = element('span', { className: 'crop' }, image);
-  frame.style.cssText = `inline-size: ${width * scale}px; block-size: ${height * scale}px`;
-  return frame;
-}
-
 function choose(index: number): void {
   current = Math.max(0, Math.min(shown.length - 1, index));
   for (const [at, button] of [...list.querySelectorAll('button')].entries()) {
@@ -123,36 +134,6 @@ function choose(index: number): void {
     if (at === current) button.scrollIntoView({ block: 'nearest' });
   }
   draw();
-}
-
-const sizeOf = (picture: ReportedPicture['before']) =>
-  picture ? `${picture.width} × ${picture.height}` : 'none';
-
-function figure(caption: string, picture: ReportedPicture['before']): HTMLElement {
-  if (!picture) return element('figure', {}, element('figcaption', { textContent: `${caption}: none` }));
-  const link = element('a', { href: picture.path, target: '_blank' });
-  link.append(element('img', { src: picture.path, alt: caption }));
-  return element(
-    'figure',
-    {},
-    element('figcaption', { textContent: `${caption}, ${sizeOf(picture)}` }),
-    link,
-  );
-}
-
-function stacked(kind: 'slider' | 'blink', { before, after }: ReportedPicture): HTMLElement {
-  const stack = element('div', { className: `stack ${kind}` });
-  for (const picture of [before, after])
-    if (picture) stack.append(element('img', { src: picture.path, alt: '' }));
-  const place = (at: string) => stack.style.setProperty('--at', `${at}%`);
-  place('50');
-  const slider = element('input', {
-    type: 'range',
-    value: '50',
-    ariaLabel: 'Before at the left, after at the right',
-  });
-  slider.oninput = () => place(slider.value);
-  return element('div', { className: 'stacked' }, ...(kind === 'slider' ? [slider] : []), stack);
 }
 
 /** What stands in place of pictures where the filters leave none. */
@@ -202,13 +183,8 @@ function change(picture: ReportedPicture): HTMLElement[] {
   );
 }
 
-/** The lines of a structure that are gone and new. */
-function linesOf(lines: readonly string[]): HTMLElement {
-  const shown = lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', { textContent: line }));
-  return element('pre', { className: 'lines' }, ...shown);
-}
-
 function draw(): void {
+  keepPlace();
   const picture = shown[current];
   const name = found<HTMLElement>('#name');
   name.textContent = picture?.name ?? (report.pictures.length > 0 ? 'Nothing matches' : 'No picture');
@@ -274,7 +250,6 @@ async function askDesk(): Promise<void> {
   if (!location.protocol.startsWith('http')) return;
   const reply = await fetch('/desk').catch(() => null);
   desk = reply?.ok ? await reply.json() : null;
-  applyFilters();
 }
 
 /** Tells the desk what was decided, and goes on to what is still open. */
@@ -309,7 +284,8 @@ document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey }) => {
   }
 });
 found('#views').addEventListener('change', draw);
-filters.addEventListener('input', applyFilters);
+filters.addEventListener('input', () => applyFilters());
+window.addEventListener('hashchange', takePlace);
 filters.addEventListener('submit', (event) => event.preventDefault());
 deciding.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -326,5 +302,4 @@ found('#filters [name=decision]').append(
     element('option', { value, textContent: value || 'All' }),
   ),
 );
-applyFilters();
-void askDesk();
+void askDesk().then(takePlace);
