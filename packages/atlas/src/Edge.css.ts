@@ -20,6 +20,7 @@ export const label = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'center',
+  selectors: { '[data-far] &': { visibility: 'hidden' } },
 });
 export const row = style({
   display: 'block',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, media, radius, space, type } from './style.ts';
 import { tile } from './tiles.ts';
+import { NAME_MARGIN } from './useZoom.ts';
 
 export const root = style({
   display: 'flex',
@@ -55,7 +56,7 @@ export const viewport = styleVariants({
   },
 });
 /** The room that the drawing takes at its scale; it scrolls nothing itself, so that its frame does. */
-export const sizer = style({ overflow: 'clip' });
+export const sizer = style({ overflow: 'clip', overflowClipMargin: `${NAME_MARGIN}px` });
 export const canvas = style({ position: 'relative', transformOrigin: '0 0' });
 export const lines = style({
   position: 'absolute',

@@ -2,6 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { measures } from './layout.ts';
 import { color, font, motion, oneLine, radius } from './style.ts';
 
+const AFAR = '[data-far] &';
+const hiddenAfar = { selectors: { [AFAR]: { visibility: 'hidden' } } } as const;
+/** As large from afar as a caption, beyond its card if need be, and apart from the lines below it. */
+const nameAfar = {
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  overflow: 'visible',
+  fontSize: 'calc(10px / var(--scale))',
+  lineHeight: 1,
+  textShadow: Array.from({ length: 4 }, () => `0 0 calc(2px / var(--scale)) ${color.surface.page}`).join(
+    ', ',
+  ),
+} as const;
+
 /** Names stay readable where the whole drawing is small, as far as their cards have room. */
 const NAME_SIZE = 'clamp(14px, calc(10px / var(--scale)), 28px)';
 
@@ -22,6 +37,8 @@ export const groupName = style({
   fontSize: NAME_SIZE,
   fontWeight: 650,
   color: color.text.default,
+  whiteSpace: 'nowrap',
+  selectors: { [AFAR]: { ...nameAfar, fontSize: 'calc(11px / var(--scale))' } },
 });
 
 export const card = style({
@@ -30,10 +47,18 @@ export const card = style({
   border: `1px solid ${color.border.medium}`,
   backgroundColor: color.surface.card,
   transition: `opacity ${motion.press}`,
+  selectors: { [AFAR]: { borderColor: color.border.strong, backgroundColor: color.surface.pressed } },
 });
 export const current = style({
   borderColor: color.accent.base,
   boxShadow: `0 0 0 2px ${color.accent.base}`,
+  selectors: {
+    [AFAR]: {
+      borderColor: color.accent.base,
+      backgroundColor: color.accent.soft,
+      boxShadow: `0 0 0 calc(2px / var(--scale)) ${color.accent.base}`,
+    },
+  },
   '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
 });
 export const faded = style({ opacity: 0.35 });
@@ -68,6 +93,7 @@ export const picture = style({
   borderStartEndRadius: '7px',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   overflow: 'hidden',
+  ...hiddenAfar,
 });
 export const nameRow = style({
   display: 'flex',
@@ -75,6 +101,15 @@ export const nameRow = style({
   gap: '6px',
   blockSize: `${measures.card.name - 1}px`,
   paddingInline: '12px',
+  selectors: {
+    [AFAR]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: '100%',
+      justifyContent: 'center',
+    },
+  },
 });
 export const name = style({
   flex: 1,
@@ -84,6 +119,7 @@ export const name = style({
   fontSize: NAME_SIZE,
   fontWeight: 600,
   color: color.text.default,
+  selectors: { [AFAR]: nameAfar },
 });
 export const note = style({
   flex: 'none',
@@ -95,6 +131,7 @@ export const note = style({
   lineHeight: '18px',
   fontWeight: 500,
   color: color.text.muted,
+  selectors: { [AFAR]: { display: 'none' } },
 });
 
 /** On the picture, which it tells of. */
@@ -113,9 +150,11 @@ export const alike = style({
   lineHeight: '20px',
   fontWeight: 600,
   color: color.text.default,
+  ...hiddenAfar,
 });
 
 export const staying = style({
+  ...hiddenAfar,
   paddingInline: '12px',
   listStyle: 'none',
   fontFamily: font.body,

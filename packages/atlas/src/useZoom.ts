@@ -12,6 +12,10 @@ const MAX_SCALE = 2;
 const LEGIBLE = 0.75;
 /** Smallest scale at which a drawing begins with its lines whole; others begin with tiles. */
 export const LEGIBLE_WHOLE = 0.4;
+/** Below this scale states are plain tiles with their names: of pictures and labels nothing could be seen. */
+export const FROM_AFAR = 0.3;
+/** From afar names reach beyond their tiles, and beyond the drawing, in px of the frame. */
+export const NAME_MARGIN = 28;
 /** How much a press of + or - changes the scale. */
 const STEP = 1.25;
 
@@ -94,7 +98,10 @@ export function useZoom(
     if (!frame) return LEGIBLE;
     return Math.min((frame.clientWidth - 2 * margin) / width, (frame.clientHeight - 2 * margin) / height);
   };
-  const fitScale = () => Math.min(1, fitOf(drawing, 0));
+  const fitScale = () => {
+    const whole = fitOf(drawing, 0);
+    return whole < FROM_AFAR ? fitOf(drawing, NAME_MARGIN) : Math.min(1, whole);
+  };
   const within = (wanted: number) => Math.min(MAX_SCALE, Math.max(Math.min(MIN_SCALE, fitScale()), wanted));
 
   /**

@@ -124,8 +124,8 @@ export const CameraFollows = meta.story({
 });
 
 export const FitsWithItsLines = meta.story({
-  name: 'DS-4: the whole of a big machine is in view with its lines',
-  parameters: noPicture,
+  name: 'DS-4: the whole of a big machine is in view with its lines, and the names of its states can be read',
+  parameters: { visual: { modes: ['light', 'dark'] } },
   args: { machine: 'chat', state: 'loading', view: 'lines' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const view = canvasElement.querySelector<HTMLElement>('[data-view="lines"]');
@@ -136,6 +136,8 @@ export const FitsWithItsLines = meta.story({
     await expect(cards.length).toBeGreaterThan(20);
     await expect(cards.filter((card) => !isWithin(card, view))).toEqual([]);
     await expect(view?.querySelectorAll('path').length).toBeGreaterThan(50);
+    const heights = cards.map((card) => card.querySelector('span span')?.getBoundingClientRect().height ?? 0);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(9.9);
   },
 });
 

@@ -74,6 +74,14 @@ const onInForcedColors = {
   forcedColorAdjust: 'none',
 } as const;
 
+/** What is filled in colors is so in forced ones, too, and beside it what is on stays apart. */
+const filledInForcedColors = {
+  backgroundColor: 'ButtonText !important',
+  borderColor: 'ButtonText !important',
+  color: 'ButtonFace !important',
+  forcedColorAdjust: 'none',
+} as const;
+
 const enabled = (state: string) => `&${state}:not([aria-disabled="true"])`;
 const offStyle = {
   backgroundColor: vars.color.surface.tint,
@@ -101,6 +109,7 @@ export const variant = componentVariants({
       [media.hover]: {
         selectors: { [enabled(':hover:not(:active)')]: { backgroundColor: vars.color.accent.hover } },
       },
+      '(forced-colors: active)': filledInForcedColors,
     },
   },
   secondary: {
@@ -155,6 +164,7 @@ export const variant = componentVariants({
       [media.hover]: {
         selectors: { [enabled(':hover:not(:active)')]: { backgroundColor: vars.color.critical.solidHover } },
       },
+      '(forced-colors: active)': filledInForcedColors,
     },
   },
 });

@@ -10,15 +10,25 @@ export const plan = componentStyle({
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.card,
-  '@media': { [media.phone]: { padding: space[16], rowGap: space[16] } },
+  '@media': { [media.phone]: { rowGap: space[16] }, [media.belowLg]: { padding: space[16] } },
 });
 
 /** What the reader has already is no offer: a firm line and no button, but as fresh as the others. */
-export const own = componentStyle({ borderColor: vars.color.border.strong });
+export const own = componentStyle({
+  borderColor: vars.color.border.strong,
+  '@media': { '(forced-colors: active)': { outline: '1px solid', outlineOffset: '-4px' } },
+});
 
 export const urged = componentStyle({
   borderColor: vars.color.accent.base,
   boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'Highlight',
+      outline: '1px solid Highlight',
+      outlineOffset: '-2px',
+    },
+  },
 });
 
 export const title = componentStyle({
@@ -65,6 +75,7 @@ export const blockers = componentStyle({
   color: vars.color.caution.strong,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
 export const blocked = componentStyle({
