@@ -4,8 +4,11 @@ import { EXAMPLE_ATTRIBUTE, EXAMPLE_SHOWN, neededHeight } from './exampleWindow.
 import * as styles from './page.css.ts';
 import { takingTurns } from './turns.ts';
 
-/** Height of a window as long as that of its story is not known, and at least, in px. */
-const HEIGHT = { first: 560, least: 72 };
+/**
+ * Height of a window as long as that of its story is not known, and at least, in px. Most parts of a page are
+ * about so high: what stands below moves little when they are shown.
+ */
+const HEIGHT = { first: 560, firstOfPart: 160, least: 72 };
 
 /** How much of a window must be in view before its story starts. */
 const SEEN_SHARE = 0.5;
@@ -28,7 +31,8 @@ export function ExampleFrame({ title, address, stage: { viewport, fits, part } }
   const shown = useInTurn(around, address);
   const room = useWidth(around);
   const { width, scale } = fitted(viewport, room);
-  const height = width === viewport?.width ? viewport.height : HEIGHT.first;
+  const unknown = part ? HEIGHT.firstOfPart : HEIGHT.first;
+  const height = width === viewport?.width ? viewport.height : unknown;
   return (
     <div className={part ? styles.partRoom : undefined}>
       <div ref={around} className={styles.room}>
