@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   dayOf,
+  formatDate,
   formatDay,
   formatDayAndTime,
   formatDayOrTime,
@@ -44,6 +45,15 @@ test.each([
   ['de', 'Europe/Berlin', /^1\. Apr(il|\.)? 2026,? (um )?02:00 MESZ$/],
 ] as const)('BI-1: the time that a limit resets at is said with its zone: %s, %s', (locale, zone, words) => {
   expect(formatReset(locale, '2026-04-01T00:00:00Z', zone)).toMatch(words);
+});
+
+test.each([
+  ['en', 'Apr 1, 2026'],
+  ['de', '1. Apr. 2026'],
+  ['es', '1 abr 2026'],
+  ['pl', '1 kwi 2026'],
+] as const)('BI-1: a date names its month, as one with a time does: %s', (locale, words) => {
+  expect(formatDate(locale, '2026-04-01T12:00:00Z')).toBe(words);
 });
 
 test('CH-3: the time of a message is that of the reader', () => {

@@ -4,39 +4,33 @@ import { dateFormat, relativeTimeFormat } from './formatters.ts';
 // Moments come as ISO 8601; `now` is in ms since 1970. `timeZone` is an IANA name,
 // and the browser's own when undefined.
 
+/** Not the language's own middle length: German has digits there, which stood beside 'Dez.' on one page. */
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** Hour and minute. */
 export function formatTime(locale: Locale, moment: string, timeZone?: string): string {
-  return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(moment));
+  return dateFormat(locale, { ...TIME, timeZone }).format(new Date(moment));
 }
 
-/** Day, month and year in the language's middle length. */
+/** Day, month and year. */
 export function formatDate(locale: Locale, moment: string): string {
-  return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
+  return dateFormat(locale, DATE).format(new Date(moment));
 }
 
 /** Day, month, year and time. */
 export function formatMoment(locale: Locale, moment: string, timeZone?: string): string {
-  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment));
+  return dateFormat(locale, { ...DATE, ...TIME, timeZone }).format(new Date(moment));
 }
 
 /** When a limit resets: date and time with its zone, as limits go by UTC and readers by their own. */
 export function formatReset(locale: Locale, moment: string, timeZone?: string): string {
-  return dateFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(moment));
+  return dateFormat(locale, { ...DATE, ...TIME, timeZoneName: 'short', timeZone }).format(new Date(moment));
 }
 
 /** Day, month and time: for what happens in the next days. */
 export function formatDateTime(locale: Locale, moment: string): string {
-  return dateFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(
-    new Date(moment),
-  );
+  return dateFormat(locale, { day: 'numeric', month: 'short', ...TIME }).format(new Date(moment));
 }
 
 /** Weekday, date and time in full. */
