@@ -116,6 +116,19 @@ export const NextStepsWithFiles = meta.story({
     await expect(steps.map((step) => step.textContent)).toEqual(['Style the widget', 'Edit and publish']);
   },
 });
+export const NextStepsAsked = meta.story({
+  name: 'AS-4: once it was asked, the way to publish it stays in the header',
+  parameters: { visual: { modes: ['light', 'tablet', 'phone', 'rtl'] } },
+  args: {
+    editHref: '/assistants/edit/1',
+    nextSteps: { styleHref: '/assistants/edit/1?tab=widget', publishHref: '/assistants/edit/1' },
+  },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: 'Edit and publish' })).toBeVisible();
+    await expect(header.queryByRole('link', { name: 'Edit' })).toBeNull();
+  },
+});
 export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
 export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },

@@ -98,6 +98,9 @@ export function ChatScreen({
     timeZone: panel.timeZone,
   };
   const withColumn = list !== undefined && wide && listShown;
+  const isAsked = view.phase === 'ready' && view.messages.length > 0;
+  // As long as the chat is empty, the next steps stand in it; a phone's header has no room for words.
+  const publishHref = isAsked && !phone ? nextSteps?.publishHref : undefined;
 
   return (
     <Stack gap={0} grow className={css.root}>
@@ -124,7 +127,12 @@ export function ChatScreen({
         {view.phase !== 'closed' && !withColumn && (
           <NewChat short={phone || (!wide && !!list)} onClick={begin} />
         )}
-        {editHref && <IconLink href={editHref} label={t('assistants.edit')} icon={Pencil} />}
+        {editHref && !publishHref && <IconLink href={editHref} label={t('assistants.edit')} icon={Pencil} />}
+        {publishHref && (
+          <ButtonLink href={publishHref} icon={Pencil}>
+            {t('editor.next.publish')}
+          </ButtonLink>
+        )}
         {headerEnd}
       </ChatHeader>
       <Inline gap={0} align="stretch" overflow="keep" grow className={css.body}>
