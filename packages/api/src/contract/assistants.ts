@@ -14,6 +14,7 @@ import {
   SUBSCRIPTION_ERROR_STATUSES,
   TEST_HISTORY_MAX_COUNT,
   TEST_HISTORY_TEXT_MAX_LENGTH,
+  USER_STATUSES,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
 import { z } from 'zod';
@@ -125,7 +126,9 @@ export const editedAssistant = z.object({
   conversationCount: z.int().nonnegative(),
   careCount: z.int().nonnegative(),
   /** Everyone of the organisation. */
-  users: rowsOf(z.object({ userId: guid, name: z.string(), email: z.string() })),
+  users: rowsOf(
+    z.object({ userId: guid, name: z.string(), email: z.string(), status: z.enum(USER_STATUSES) }),
+  ),
   /** Sites that have the widget, newest first, as browsers named them (AS-5). */
   installations: rowsOf(z.object({ site: z.string(), lastSeenAt: moment })),
   /** Sites that asked for the widget but are not among the domains in force, newest first (WG-7). */

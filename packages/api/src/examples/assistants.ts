@@ -100,7 +100,7 @@ export const assistantExamples: Examples<keyof typeof assistantCalls | keyof typ
       models: [],
       conversationCount: 31,
       careCount: 2,
-      users: [{ userId, name: 'Support lead', email: 'lead@shop.example.com' }],
+      users: [{ userId, name: 'Support lead', email: 'lead@shop.example.com', status: 'active' }],
       installations: [{ site: 'https://shop.example.com', lastSeenAt: now }],
       refusals: [{ site: 'https://blog.example.com', lastSeenAt: now, domain: 'blog.example.com' }],
     },

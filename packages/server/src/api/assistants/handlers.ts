@@ -57,7 +57,7 @@ export function assistantHandlers(
     async getAssistantDraft({ caller: { organisation, user }, input }) {
       const { assistant, draft, published } = await editing.read(organisation.id, input.assistantGuid);
       const members = await db
-        .select({ userId: users.id, name: users.name, email: users.email })
+        .select({ userId: users.id, name: users.name, email: users.email, status: users.status })
         .from(users)
         .where(eq(users.organisationId, organisation.id))
         .orderBy(byName(users.name), users.id);

@@ -317,7 +317,13 @@ export const Access = meta.story({ args: { tab: 'access' } });
 export const AccessChosen = meta.story({
   args: {
     tab: 'access',
-    state: editorOf({ ...assistantDraft, audience: 'chosen', userIds: ['1', '2'] }),
+    state: editorOf({ ...assistantDraft, audience: 'chosen', userIds: ['1', '2', '3', '4'] }),
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Users who may use it' })).getAllByRole('listitem');
+    await expect(rows.map((row) => within(row).queryByText(/^(Inactive|Invited)$/)?.textContent)).toEqual([
+      ...[undefined, undefined, 'Inactive', 'Invited'],
+    ]);
   },
 });
 export const AccessNobody = meta.story({

@@ -134,10 +134,10 @@ export const models: readonly AssistantModel[] = [
 ];
 
 export const assistantUsers: readonly AssistantUser[] = [
-  { id: '1', name: 'Support lead', email: 'lead@acme.test' },
-  { id: '2', name: 'Agent 1', email: 'agent1@acme.test' },
-  { id: '3', name: 'Agent 2', email: 'agent2@acme.test' },
-  { id: '4', name: 'Shop manager', email: 'shop@acme.test' },
+  { id: '1', name: 'Support lead', email: 'lead@acme.test', status: 'active' },
+  { id: '2', name: 'Agent 1', email: 'agent1@acme.test', status: 'active' },
+  { id: '3', name: 'Agent 2', email: 'agent2@acme.test', status: 'inactive' },
+  { id: '4', name: 'Shop manager', email: 'shop@acme.test', status: 'invited' },
 ];
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { AssistantDraft, FieldName } from '@parley/model';
+import type { AssistantDraft, FieldName, UserStatus } from '@parley/model';
 
 /** Parts of the editor, as its address names them. */
 export const EDITOR_TABS = ['general', 'behaviour', 'conversation', 'data', 'access', 'widget'] as const;
@@ -17,6 +17,8 @@ export interface AssistantUser {
   id: string;
   name: string;
   email: string;
+  /** Who is not active finds no assistant, whatever is chosen here. */
+  status: UserStatus;
 }
 
 /** A page that carries the widget. */

@@ -9,10 +9,9 @@ import { formatNumber } from '../../format/numbers.ts';
 import { shownEmail } from '../../format/ownScript.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
+import { USER_TONES } from '../userTones.ts';
 import * as css from './UsersScreen.css.ts';
 import type { UserListItem } from './users.types.ts';
-
-const STATUS_TONES = { active: 'positive', invited: 'info', inactive: 'neutral' } as const;
 
 /** What a row says of a user; those in `busy` are being changed. */
 export function useUserColumns(
@@ -80,6 +79,6 @@ function Status({ user: { status, invitationEndsAt }, busy }: { user: UserListIt
   return hasEnded ? (
     <Tag tone="caution">{t('users.ended')}</Tag>
   ) : (
-    <Tag tone={STATUS_TONES[status]}>{t(`users.${status}`)}</Tag>
+    <Tag tone={USER_TONES[status]}>{t(`users.${status}`)}</Tag>
   );
 }
