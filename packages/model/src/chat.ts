@@ -94,7 +94,7 @@ export interface ChatMessage {
   createdAt: string;
 }
 
-/** Why the server did not take a message, for certain: after any other failure it may have it all the same. */
+/** Why the server certainly did not take a message: after any other failure it may have it all the same. */
 const REFUSALS: readonly ChatProblem['kind'][] = [
   ...(['unavailable', 'refused', 'rateLimited', 'lifted', 'subscription'] as const),
 ];

@@ -1,5 +1,6 @@
 import { and } from 'xstate';
 import { parentAtServer } from './branches.ts';
+import { disconnected, ended, incomplete, resumable, stopped } from './chat.ends.ts';
 import { chatSetup } from './chat.setup.ts';
 import { nothingKnown } from './history.ts';
 import { messageOf } from './transcript.ts';
@@ -11,35 +12,6 @@ const settled = [
   { guard: 'hasMessages', target: '#chat.ready.idle.thread' },
   { target: '#chat.ready.idle.empty' },
 ] as const;
-
-type End = 'complete' | 'truncated' | 'stopped' | 'incomplete';
-
-/** The answer is over, in this manner. */
-const ended = <State extends End, Target extends string>(state: State, target: Target) => ({
-  target: `#chat.ready.idle.${target}` as const,
-  actions: [
-    { type: 'announceFinished' as const, params: { state } },
-    { type: 'finish' as const, params: { state } },
-  ],
-});
-
-/** An answer stays as far as it came. */
-const incomplete = ended('incomplete', 'incomplete');
-
-/** The connection is gone, and the server has the message: its answer is resumed, not asked for again. */
-const resumable = [{ guard: 'mayReconnect', target: '#chat.ready.reconnecting' }, incomplete] as const;
-
-/** The connection is gone, and nobody knows whether the server has the message. */
-const disconnected = [
-  { guard: 'isUnaccepted', target: '#chat.ready.idle.failedBefore', actions: 'failUnconfirmed' },
-  ...resumable,
-] as const;
-
-/** An end that the reader chose, at whichever moment it comes. */
-const stopped = {
-  target: '#chat.ready.idle.stopped',
-  actions: [{ type: 'announceFinished', params: { state: 'stopped' } }, { type: 'finishStopped' }],
-} as const;
 
 /** One reader's chat with an assistant, for admin, user and visitor alike (CH-1 to CH-6, ER-3). */
 export const chatMachine = chatSetup.createMachine({

@@ -4,6 +4,7 @@ import { keyOf, leans, questionOf, sectionAsked } from './askedBefore.ts';
 import { DiskStore } from './diskStore.ts';
 import { answersAnother, heldIn, isUnder, tellsAll, tellsMost } from './evidence.ts';
 import { followsOn, isBare } from './followUp.ts';
+import { followedBy, fused, isIn, MOST_FOUND } from './fusion.ts';
 import { judge, rarityOf, type WeighedTopic } from './judge.ts';
 import { detectLanguage, likeliestLanguages, stemsOf, wordsOf } from './language.ts';
 import { MemoryStore } from './memoryStore.ts';
@@ -24,9 +25,6 @@ import { Relatives } from './relatives.ts';
 import { OWN_WEIGHT, type Topic, topicsIn, withCompounds } from './topics.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Passages that a search gives at most. */
-const MOST_FOUND = 8;
-
 /**
  * Pieces of words take some thirty times the memory of the text, and comparing letters among very many words
  * takes long and finds chance: more passages are found by whole words alone, and kept on the disk.
@@ -34,8 +32,6 @@ const MOST_FOUND = 8;
 const MOST_IN_MEMORY = 2000;
 /** About what a word of the vocabulary takes, with its pieces, in bytes. */
 const BYTES_OF_WORD = 200;
-/** Reciprocal rank fusion's usual constant. */
-const FUSION = 60;
 /** Words of the question before count this much. */
 const EARLIER_WEIGHT = 0.5;
 
@@ -341,22 +337,4 @@ function standing(alone: Found, findTogether: () => Found, bare: boolean): Found
   if (alone.passages.length < FIRST) return alone;
   const others = followedBy(together.passages, alone.passages);
   return { ...alone, passages: followedBy(alone.passages.slice(0, FIRST), others) };
-}
-
-const isIn = (passages: readonly Passage[], { dataFileGuid, text }: Passage) =>
-  passages.some((one) => one.dataFileGuid === dataFileGuid && one.text === text);
-
-/** The first passages, then the others that are not among them. */
-function followedBy(first: readonly FoundPassage[], others: readonly FoundPassage[]): FoundPassage[] {
-  return [...first, ...others.filter((passage) => !isIn(first, passage))].slice(0, MOST_FOUND);
-}
-
-/** The ids of several rankings, best first, by reciprocal rank fusion. */
-function fused(rankings: readonly (readonly { id: number }[])[]): number[] {
-  const scores = new Map<number, number>();
-  for (const ranking of rankings) {
-    for (const [place, { id }] of ranking.entries())
-      scores.set(id, (scores.get(id) ?? 0) + 1 / (FUSION + place));
-  }
-  return [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
