@@ -52,8 +52,8 @@ export const failedBubble = componentStyle({
 
 export const answer = componentStyle({ display: 'flex', gap: space[12], minInlineSize: 0 });
 
-/** The last message of a thread. */
-export const newest = componentStyle({});
+/** Its toolbar is always in view. */
+export const withTools = componentStyle({});
 
 export const answerBody = componentStyle({
   display: 'flex',
@@ -162,10 +162,10 @@ export const toolbar = componentStyle({
     [media.mouse]: {
       opacity: 0,
       selectors: {
-        // What can be done with the newest answer, and a rating that was given, stay in view.
+        // A rating that was given stays in view, too.
         [[
           `${reader}:hover &, ${answer}:hover &, &:focus-within`,
-          `${newest} &, &:has([aria-pressed='true'])`,
+          `${withTools} &, &:has([aria-pressed='true'])`,
         ].join()]: { opacity: 1 },
       },
     },

@@ -43,7 +43,7 @@ export interface MessageProps {
   actions: MessageActions;
   /** Who wrote the reader's messages, where that is not who looks at them. */
   readerName?: string | undefined;
-  /** Below an answer: what else there is to say of it. */
+  /** Below an answer: what else there is to say of it. Its toolbar is then in view, as its place is not empty. */
   note?: ReactNode;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
@@ -156,7 +156,7 @@ function AnswerMessage(props: MessageProps) {
   const hasText = message.body !== '';
   const down = useRef<HTMLButtonElement>(null);
   return (
-    <div className={classes(css.answer, isNewest && css.newest)}>
+    <div className={classes(css.answer, (isNewest || note !== undefined) && css.withTools)}>
       <Avatar name={assistantName} imageUrl={avatarUrl} />
       <div className={css.answerBody}>
         <Said name={assistantName} at={message.createdAt} timeZone={timeZone} />
