@@ -125,7 +125,7 @@ export const CameraFollows = meta.story({
 
 export const FitsWithItsLines = meta.story({
   name: 'DS-4: the whole of a big machine is in view with its lines, and the names of its states can be read',
-  parameters: { visual: { modes: ['light', 'dark'] } },
+  parameters: { visual: { modes: ['light'] } },
   args: { machine: 'chat', state: 'loading', view: 'lines' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const view = canvasElement.querySelector<HTMLElement>('[data-view="lines"]');
