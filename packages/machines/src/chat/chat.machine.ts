@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import { parentAtServer } from './branches.ts';
-import { disconnected, ended, incomplete, resumable, stopped } from './chat.ends.ts';
 import { chatSetup } from './chat.setup.ts';
+import { disconnected, ended, incomplete, resumable, stopped } from './ends.ts';
 import { nothingKnown } from './history.ts';
 import { messageOf } from './transcript.ts';
 
