@@ -270,6 +270,24 @@ test('ER-1: a limit that is used up is told before anything is sent, and not bes
   await expect(told).toHaveCount(1);
 });
 
+test('ER-1: a message that was refused is taken back into the composer, and stands red no more', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 464/);
+  await enter(page, 'admin@monthly-limit.test', chatWith('Library guide', 'monthly-limit.test'));
+  await ask(page, 'Do I get it next month?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await newest(page).getByRole('button', { name: 'Take back' }).click();
+  const composer = page.getByRole('textbox', { name: 'Message' });
+  await expect(composer).toBeFocused();
+  for (const visit of ['now', 'after a reload']) {
+    await expect(composer, visit).toHaveValue('Do I get it next month?');
+    await expect(page.getByText('Not sent'), visit).toHaveCount(0);
+    if (visit === 'now') await page.reload();
+  }
+});
+
 test('ER-1: a message that a limit held back says so when the limit is lifted', async ({
   page,
   problems,
