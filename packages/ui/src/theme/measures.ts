@@ -10,7 +10,8 @@ export const measures = {
   /** `besideTitle`: twice the least width of the title and its gap, from where half the width always fits. */
   page: { reading: '720px', titleBasis: '20rem', besideTitle: 'calc(40rem + 32px)' },
 
-  icon: { small: '16px', medium: '20px', large: '24px' },
+  /** Signs grow with the text that they stand beside. */
+  icon: { small: '1rem', medium: '1.25rem', large: '1.5rem' },
   spinner: { small: '16px', medium: '20px', large: '32px' },
   /** Initials stand in for a picture, and are as large as it allows, also where all text is larger. */
   avatar: {
@@ -24,7 +25,7 @@ export const measures = {
   /** A day of the calendar, a part of a typed day, and the least width of two typed days. */
   dateRange: { cell: '36px', part: '24px', narrowest: '312px' },
   dialog: { small: '440px', medium: '560px', large: '760px' },
-  badge: { height: '18px' },
+  badge: { height: '1.125rem' },
   banner: { wordsBasis: '240px' },
   breadcrumbs: { more: '28px' },
   /** Boxes to tick and circles to choose. */
@@ -79,8 +80,8 @@ export const measures = {
     column: '760px',
     /** The column of conversations: two words of a title, and room beside it in a window of 900 px. */
     threads: '264px',
-    citation: '18px',
-    citationText: '11px',
+    citation: '1.125rem',
+    citationText: '0.6875rem',
     /** The widest panel beside its mark. */
     citationPanel: '340px',
     waitingDot: '10px',

@@ -9,7 +9,10 @@ const room = (width: string) => ({
   paddingInlineEnd: width,
   selectors: { [rightToLeft]: { paddingInlineStart: width, paddingInlineEnd: space[12] } },
 });
-export const input = componentStyle({ ...room(space[40]), '@media': { [media.touch]: room(space[48]) } });
+export const input = componentStyle({
+  ...room(`calc(${measures.icon.medium} + ${space[20]})`),
+  '@media': { [media.touch]: room(`max(${space[48]}, calc(${measures.icon.medium} + ${space[20]}))`) },
+});
 export const show = componentStyle({
   position: 'absolute',
   insetBlock: '1px',

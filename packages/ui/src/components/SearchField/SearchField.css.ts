@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { fine, media, px, sizes } from '../../theme/tokens.ts';
+import { fine, media, space } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -16,7 +16,8 @@ export const root = componentStyle({
 });
 /** The cross stands where something is typed: until then the words have its room. */
 export const input = componentStyle({
-  paddingInline: px(sizes.control),
+  paddingInlineStart: `calc(${measures.icon.small} + ${space[20]})`,
+  paddingInlineEnd: `calc(${measures.icon.medium} + ${space[16]})`,
   selectors: { '&:placeholder-shown': { paddingInlineEnd: fine[10] } },
 });
 export const glass = componentStyle({
