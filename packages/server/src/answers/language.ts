@@ -98,6 +98,12 @@ export function isLightWord(word: string, language: Locale): boolean {
   return LIGHT_WORDS[language].has(word);
 }
 
+/** All words of a language that carry no topic, or say nothing about what is asked for. */
+export const lightWords = (language: Locale): Iterable<string> => [
+  ...STOP_WORDS[language],
+  ...LIGHT_WORDS[language],
+];
+
 /** Stems by their words, as files repeat theirs; with very many it begins anew, so that it stays small. */
 const stems: Record<Locale, Map<string, string>> = {
   en: new Map(),

@@ -191,9 +191,10 @@ export class PassageIndex {
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
     const topics = topicsIn(question, this.#vocabulary, OWN_WEIGHT);
     const found = this.#findByTopics(topics, question, history, byMeaning);
-    if (found.verdict === 'clear') return found;
     const compounded = withCompounds(topics, this.#vocabulary);
-    return compounded ? this.#findByTopics(compounded, question, history, byMeaning) : found;
+    if (!compounded) return found;
+    const wider = this.#findByTopics(compounded, question, history, byMeaning);
+    return found.verdict === 'clear' && wider.verdict !== 'clear' ? found : wider;
   }
 
   #findByTopics(

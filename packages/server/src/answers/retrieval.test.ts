@@ -45,6 +45,17 @@ describe('CMD-4: what stands clearly out is quoted', () => {
     expect(texts).toContain(quoted);
   });
 
+  it.each([
+    ['how mch does delivrey cost', 'Countries and costs'],
+    ['waht does shipping to austria cost', 'Countries and costs'],
+  ])(
+    'a letter that is missing or wrong in a word that asks for nothing is no word more: %s',
+    async (asked, heading) => {
+      const { text } = await ask(asked);
+      expect(text.startsWith(`**${heading}** [1]`)).toBe(true);
+    },
+  );
+
   it('so is what stands under the very question', async () => {
     const { text } = await ask('When is the Hamburg store open?');
     expect(text).toMatch(/^\*\*When is the Hamburg store open\?\*\* \[1\]\n\n/);

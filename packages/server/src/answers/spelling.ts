@@ -34,6 +34,17 @@ export function repaired(word: string, words: Words): string[] {
   return known === undefined ? (halvesOf(word, words) ?? [word]) : [known];
 }
 
+/**
+ * Whether a word that no dictionary knows is one of some English words with one letter wrong, missing, too
+ * much or exchanged with the next one. In other languages no dictionary would tell 'Eimer' from 'einer'.
+ */
+export function isMistypedEnglish(word: string, meant: readonly string[]): boolean {
+  if (word.length < SHORTEST - 1 || /\p{N}/u.test(word) || isEnglish(word)) return false;
+  const near = (one: string) => one.length >= SHORTEST && one[0] === word[0] && distance(one, word) === 1;
+  const swaps = swapsOf(word);
+  return meant.some((one) => near(one) || swaps.includes(one));
+}
+
 const isKnown = (word: string, words: Words) => words.some((some) => some.has(word));
 
 /** A word with each two neighbouring letters exchanged. */

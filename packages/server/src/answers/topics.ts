@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@parley/model';
 import { compoundsOf } from './compounds.ts';
-import { isLightWord, isStopWord, likeliestLanguages, stem, wordsOf } from './language.ts';
+import { isLightWord, isStopWord, lightWords, likeliestLanguages, stem, wordsOf } from './language.ts';
 import { LONGEST_QUESTION } from './passage.ts';
-import { repaired } from './spelling.ts';
+import { isMistypedEnglish, repaired } from './spelling.ts';
 import { verbalRelatives } from './verbalNouns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -10,6 +10,9 @@ import type { Vocabulary } from './vocabulary.ts';
 const MOST_WORDS = 32;
 
 export const OWN_WEIGHT = 1;
+
+/** English words that ask for nothing. */
+const LIGHT_ENGLISH = [...lightWords('en')];
 
 /**
  * Stems by the languages of the passages that may hold them: that of a word first, then those of compounds
@@ -45,7 +48,11 @@ export function topicsIn(text: string, vocabulary: Vocabulary, weight: number): 
       ),
     )
     .filter(isTopic);
-  const isLight = (word: string) => isLightWord(word, likely[0] ?? 'en');
+  const isKnown = (word: string) => known.some((language) => vocabulary.of(language).has(word));
+  // 'Tak' of a question with 'take' would ask for something that no file holds.
+  const isMistyped = (word: string) =>
+    likely[0] === 'en' && !isKnown(word) && isMistypedEnglish(word, LIGHT_ENGLISH);
+  const isLight = (word: string) => isLightWord(word, likely[0] ?? 'en') || isMistyped(word);
   const areAllLight = words.every(isLight);
   return [...new Set(words)].map((word) => ({
     word,

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { fine, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const figure = componentStyle({
   inlineSize: '100%',
@@ -21,12 +21,13 @@ export const chat = componentStyle({
 /** As high as the greeting with all its starters, which nobody could scroll to in a picture. */
 export const messages = componentStyle({ flexShrink: 0 });
 
+/** As the chat's own is before anything is typed. */
 export const composer = componentStyle({
   margin: space[16],
-  paddingBlock: space[8],
-  paddingInline: `${space[12]} ${space[8]}`,
-  border: `1px solid ${vars.color.border.medium}`,
-  borderRadius: radius.control,
+  padding: fine[5],
+  paddingInlineStart: space[16],
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: radius.composer,
   color: vars.color.text.muted,
 });
 
@@ -41,11 +42,10 @@ export const placeholder = componentStyle({
 
 export const send = componentStyle({
   flexShrink: 0,
-  inlineSize: space[32],
-  blockSize: space[32],
+  inlineSize: px(sizes.control),
+  blockSize: px(sizes.control),
   borderRadius: radius.dialog,
-  backgroundColor: vars.color.accent.base,
-  color: vars.color.text.onAccent,
+  backgroundColor: vars.color.surface.tint,
 });
 
 export const disclaimer = componentStyle({

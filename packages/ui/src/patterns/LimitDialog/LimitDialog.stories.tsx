@@ -6,7 +6,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '../patterns.fixtures.tsx';
 import LimitDialog from './LimitDialog.tsx';
 
-const RESET_AT = '2026-03-11T00:00:00.000Z';
+/** Of the day, and of the month. */
+const RESET_AT = { day: '2026-03-11T00:00:00.000Z', month: '2026-04-01T00:00:00.000Z' };
 
 const meta = preview.meta({
   component: LimitDialog,
@@ -88,7 +89,7 @@ export const TrialEnded = meta.story({
 });
 export const DailyLimit = meta.story({
   name: 'ER-1: 463, with the time of the reset',
-  args: { status: 463, resetAt: RESET_AT },
+  args: { status: 463, resetAt: RESET_AT.day },
   play: proves(
     'You have reached your daily message limit. You can upgrade by clicking here.The limit resets on ' +
       'Mar 11, 2026, ',
@@ -96,7 +97,7 @@ export const DailyLimit = meta.story({
 });
 export const MonthlyLimit = meta.story({
   name: 'ER-1: 464, with the time of the reset',
-  args: { status: 464, resetAt: RESET_AT },
+  args: { status: 464, resetAt: RESET_AT.month },
   play: proves('You have reached your monthly character limit. You can upgrade by clicking here.'),
 });
 export const ResetUnknown = meta.story({
@@ -105,4 +106,4 @@ export const ResetUnknown = meta.story({
     await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('resets');
   },
 });
-export const Phone = meta.story({ globals: onPhone, args: { status: 464, resetAt: RESET_AT } });
+export const Phone = meta.story({ globals: onPhone, args: { status: 464, resetAt: RESET_AT.month } });

@@ -1,16 +1,20 @@
 import { asCards } from '../../components/Table/tableRoom.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
-import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
 
-/** Time runs from left to right, whatever way the words run. */
+/** Time runs as the words do, as in every chart. */
 export const course = componentStyle({
   overflow: 'visible',
   fill: 'none',
+  selectors: { [rightToLeft]: { scale: '-1 1' } },
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** The system's colors do not reach a drawing by themselves. */
+const drawnAsText = { '(forced-colors: active)': { stroke: 'CanvasText' } } as const;
 
 export const look = componentVariants({
   line: {
@@ -18,6 +22,7 @@ export const look = componentVariants({
     inlineSize: measures.sparkline.width,
     blockSize: measures.sparkline.height,
     stroke: vars.color.border.strong,
+    '@media': drawnAsText,
     '@container': { [asCards]: { flexShrink: 1, minInlineSize: 0 } },
   },
   area: {
@@ -25,7 +30,12 @@ export const look = componentVariants({
     minInlineSize: 0,
     blockSize: measures.sparkline.areaHeight,
     stroke: vars.color.accent.base,
+    '@media': drawnAsText,
   },
 });
 
-export const ground = componentStyle({ fill: vars.color.accent.soft, stroke: 'none' });
+export const ground = componentStyle({
+  fill: vars.color.accent.soft,
+  stroke: 'none',
+  '@media': { '(forced-colors: active)': { fill: 'none' } },
+});
