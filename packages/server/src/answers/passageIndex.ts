@@ -187,7 +187,10 @@ export class PassageIndex {
     return file && ordinal < file.count ? [{ id: file.first + ordinal, isRelated }] : [];
   }
 
-  /** What the very words of a question answer needs none of their compounds, which fit more passages. */
+  /**
+   * Compounds of the words of a question fit more passages than the very words, and so blur what is clear. But
+   * what they answer clearly goes first: the very words may stand in a passage about something else.
+   */
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
     const topics = topicsIn(question, this.#vocabulary, OWN_WEIGHT);
     const found = this.#findByTopics(topics, question, history, byMeaning);

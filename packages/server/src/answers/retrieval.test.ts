@@ -56,6 +56,11 @@ describe('CMD-4: what stands clearly out is quoted', () => {
     },
   );
 
+  it('a German compound goes before the very word, where that stands in a passage about something else', async () => {
+    const { text } = await ask('Wie lange dauert die Lieferung?');
+    expect(text).toMatch(/^\*\*Versandkosten und Lieferzeiten\*\* \[1\]\n\n/);
+  });
+
   it('so is what stands under the very question', async () => {
     const { text } = await ask('When is the Hamburg store open?');
     expect(text).toMatch(/^\*\*When is the Hamburg store open\?\*\* \[1\]\n\n/);
