@@ -188,8 +188,8 @@ export class PassageIndex {
   }
 
   /**
-   * Compounds of the words of a question fit more passages than the very words, and so blur what is clear. But
-   * what they answer clearly goes first: the very words may stand in a passage about something else.
+   * Compounds of the words of a question fit more passages than the very words, and so blur what is clear.
+   * But what they answer clearly goes first: the very words may stand in a passage about something else.
    */
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
     const topics = topicsIn(question, this.#vocabulary, OWN_WEIGHT);

@@ -43,7 +43,7 @@ export interface MessageProps {
   actions: MessageActions;
   /** Who wrote the reader's messages, where that is not who looks at them. */
   readerName?: string | undefined;
-  /** Below an answer: what else there is to say of it. Its toolbar is then in view, as its place is not empty. */
+  /** Below an answer: what else there is to say of it. Its toolbar, between the two, is then in view. */
   note?: ReactNode;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;

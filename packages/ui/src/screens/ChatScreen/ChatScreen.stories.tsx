@@ -283,8 +283,12 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** The open thread is the one that is shown: it went on last. */
+const ownThreads = chatThreads
+  .map((thread) => (thread.id === 'tents' ? { ...thread, updatedAt: '2026-03-10T14:15:00Z' } : thread))
+  .toSorted((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt));
 const threads = {
-  view: { threads: chatThreads, currentThreadId: 'tents' },
+  view: { threads: ownThreads, currentThreadId: 'tents' },
   actions: { onOpenThread: fn(), onNewChat: fn(), onRetryThreads: fn() },
   manage: idleManagement,
 };
@@ -356,7 +360,7 @@ export const ThreadsHostile = meta.story({
           threads={{
             ...threads,
             view: {
-              threads: chatThreads.map((thread) => ({ ...thread, title: text })),
+              threads: ownThreads.map((thread) => ({ ...thread, title: text })),
               currentThreadId: 'tents',
             },
           }}

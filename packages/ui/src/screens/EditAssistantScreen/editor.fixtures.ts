@@ -171,7 +171,7 @@ export const dataFiles: readonly ListedDataFile[] = [
     status: 'indexing',
     progress: 0.42,
     reason: '',
-    updatedAt: '2026-03-31T08:20:00Z',
+    updatedAt: '2026-03-10T13:50:00Z',
   },
   {
     id: 'f4',
@@ -181,7 +181,7 @@ export const dataFiles: readonly ListedDataFile[] = [
     status: 'queued',
     progress: null,
     reason: '',
-    updatedAt: '2026-03-31T08:24:00Z',
+    updatedAt: '2026-03-10T13:54:00Z',
   },
   {
     id: 'f5',
