@@ -88,6 +88,12 @@ export function likeliestLanguages(text: string): Locale[] {
   return best === 0 ? [] : LOCALES.filter((_, at) => scores[at] === best);
 }
 
+/** Whether a text is in none of these languages, as far as that can be told. */
+export function isForeign(text: string, languages: readonly Locale[]): boolean {
+  const likely = likeliestLanguages(text);
+  return likely.length > 0 && languages.length > 0 && !likely.some((one) => languages.includes(one));
+}
+
 /** Whether a word carries no topic in that language. */
 export function isStopWord(word: string, language: Locale): boolean {
   return STOP_WORDS[language].has(word);

@@ -1,4 +1,4 @@
-import type { CitedTable } from '@parley/model';
+import type { CitedTable, Locale } from '@parley/model';
 
 /**
  * A passage of an assistant's data files, as `dataFiles` cut it: what a search finds and an answer cites.
@@ -45,6 +45,8 @@ export interface Found {
   shown: number;
   /** Best first, eight at most: a language model is given all. An `exact` answer has no others beside it. */
   passages: FoundPassage[];
+  /** The languages of the files, where nothing was found and the question is in none of them. */
+  foreignTo?: readonly Locale[];
 }
 
 /** What a search in the files of an assistant gives. */

@@ -6,7 +6,7 @@ import { answersAnother, heldIn, isUnder, tellsAll, tellsMost } from './evidence
 import { followsOn, isBare } from './followUp.ts';
 import { followedBy, fused, isIn, MOST_FOUND } from './fusion.ts';
 import { judge, rarityOf, type WeighedTopic } from './judge.ts';
-import { detectLanguage, likeliestLanguages, stemsOf, wordsOf } from './language.ts';
+import { detectLanguage, isForeign, likeliestLanguages, stemsOf, wordsOf } from './language.ts';
 import { MemoryStore } from './memoryStore.ts';
 import {
   FEWEST_WORDS,
@@ -165,7 +165,11 @@ export class PassageIndex {
     const byMeaning = near.flatMap((one) => this.#rankedOf(one));
     const found = this.#findByWords(question, history, byMeaning);
     const related = byMeaning.filter(({ isRelated }) => isRelated);
-    if (found.verdict !== 'nothing' || related.length === 0) return found;
+    if (found.verdict !== 'nothing') return found;
+    if (related.length === 0) {
+      const { languages } = this.#vocabulary;
+      return isForeign(question, languages) ? { ...found, foreignTo: languages } : found;
+    }
     const first = related.map(({ id }) => this.#found(this.#passage(id), []));
     return { verdict: 'several', shown: FIRST, passages: followedBy(first, found.passages) };
   }

@@ -121,6 +121,44 @@ describe('CMD-4: where several passages might answer', () => {
   });
 });
 
+describe('CH-3: a question in a language that none of the files is in', () => {
+  const files = fileOf('The boats leave at nine and they are back at five in the evening.');
+  const { assistant } = asking('');
+  it.each([
+    ['pl', 'Ile kosztuje wysyłka do Polski?', 'angielski.'],
+    ['es', '¿Cuánto tiempo tengo para devolver?', 'inglés, por favor.'],
+    ['de', 'Wie lange kann ich die Ware zurückgeben?', 'Englisch.'],
+  ])('is not asked for in other words, but in one of theirs: %s', async (_, question, ending) => {
+    const { text, uncertain } = await answerOf(
+      engineOf(files),
+      asking(question, { assistant: { ...assistant, fallbackMessage: '' } }),
+    );
+    expect(text.endsWith(ending)).toBe(true);
+    expect(uncertain).toBe('nothing');
+  });
+
+  it('says so before the fallback message, too', async () => {
+    const { text } = await answerOf(engineOf(files), asking('Jak długo trwa dostawa?'));
+    expect(text).toBe(
+      `Nie znalazłem na to odpowiedzi. Moje pliki są w innych językach – proszę zapytać w jednym z nich: angielski.\n\n${SHOP_FALLBACK}`,
+    );
+  });
+
+  it('is asked for in other words where one file is in its language', async () => {
+    const both = sourceOf(
+      [
+        'The boats leave at nine and they are back at five.',
+        'Die Boote fahren um neun Uhr und sind um fünf zurück.',
+      ].map((text, at) => ({ dataFileGuid: `${at}`, fileName: `${at}.md`, page: null, heading: '', text })),
+    );
+    const asked = asking('Kann ich die Ware zurückgeben?', {
+      assistant: { ...assistant, fallbackMessage: '' },
+    });
+    const { text } = await answerOf(engineOf(both), asked);
+    expect(text).toMatch(/anders stellen\?$/);
+  });
+});
+
 describe('CH-3: while files are still being read', () => {
   const passage: FoundPassage = {
     ...{ dataFileGuid: 'f', fileName: 'file.md', page: null, heading: 'Hours', table: null, isRow: false },

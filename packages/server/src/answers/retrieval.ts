@@ -55,10 +55,25 @@ function languageOf({ language, question, history }: AnswerQuestion): Locale {
 /**
  * What is said where the data files hold no answer.
  * @param isPartial files are still being read, so that the same question may be answered in a minute
+ * @param foreignTo languages of the files, where the question is in none of them: to put it another way would
+ * find nothing either
  */
-export function notFoundReply(asked: AnswerQuestion, isPartial: boolean): string {
-  const words = answerWords[languageOf(asked)];
-  return isPartial ? words.stillReading : asked.assistant.fallbackMessage.trim() || words.notFound;
+export function notFoundReply(
+  asked: AnswerQuestion,
+  isPartial: boolean,
+  foreignTo?: readonly Locale[],
+): string {
+  const language = languageOf(asked);
+  const words = answerWords[language];
+  if (isPartial) return words.stillReading;
+  const fallback = asked.assistant.fallbackMessage.trim();
+  if (!foreignTo) return fallback || words.notFound;
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const languages = new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    foreignTo.map((one) => names.of(one) ?? one),
+  );
+  const said = words.otherLanguage.replace('{{languages}}', languages);
+  return fallback ? `${said}\n\n${fallback}` : said;
 }
 
 /** What is said below passages that might answer, and not above them: one of them may be the very answer. */
@@ -77,6 +92,7 @@ async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion)
     shown: count,
     passages,
     isPartial,
+    foreignTo,
   } = await search.find(assistant.id, question, history, signal);
   const smallTalk = verdict === 'exact' ? null : smallTalkIn(question);
   if (smallTalk) {
@@ -84,7 +100,7 @@ async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion)
     return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
   if (verdict === 'nothing')
-    return { text: notFoundReply(asked, isPartial), citations: [], uncertain: 'nothing' };
+    return { text: notFoundReply(asked, isPartial, foreignTo), citations: [], uncertain: 'nothing' };
   // Another file may answer better, or hold an exception: but not than what was written for this question.
   const isClear = verdict === 'exact' || (verdict === 'clear' && !isPartial);
   const shown = passages.slice(0, verdict === 'clear' && isPartial ? FIRST : count);
