@@ -80,9 +80,9 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   const invoice = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
   await expect(invoice).toContainText(amount);
   const fetched = page.waitForEvent('download');
-  await invoice.getByRole('button', { name: /^Invoice \d{4}-\d{4} as PDF$/ }).click();
+  await invoice.getByRole('button', { name: /^Invoice [0-9A-F]{6}-\d{4}-\d{4} as PDF$/ }).click();
   const document = await fetched;
-  expect(document.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{4}\.pdf$/);
+  expect(document.suggestedFilename()).toMatch(/^invoice-[0-9A-F]{6}-\d{4}-\d{4}\.pdf$/);
   expect((await readFile(await document.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   // What is paid by the year is offered by the month, too.

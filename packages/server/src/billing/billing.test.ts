@@ -269,6 +269,14 @@ describe('BI-1: invoices', () => {
     }
   });
 
+  test('no two organisations have invoices of one number, as one seller writes them all', async () => {
+    const numbersOf = async (email: string) =>
+      (await server.client(email).call('getInvoices')).invoices.map(({ number }) => number);
+    const all = [...(await numbersOf(admin)), ...(await numbersOf('admin@acme.test'))];
+    expect(all.length).toBeGreaterThan(3);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   test('those of another organisation are not there', async () => {
     const [invoice] = (await server.client(admin).call('getInvoices')).invoices;
     const asked = server

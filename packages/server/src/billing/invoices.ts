@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { invoices } from '../database/schema.ts';
@@ -46,7 +47,11 @@ export function reckonSpan({
 export const standingOf = ({ amount, status }: Pick<Invoice, 'amount' | 'status'>) =>
   amount < 0 ? 'credited' : status;
 
-/** An invoice's number, such as `2026-0003`: the year, and the place among the organisation's invoices. */
-export function invoiceNumber(issuedAt: Date, place: number): string {
-  return `${issuedAt.getUTCFullYear()}-${String(place).padStart(4, '0')}`;
+/**
+ * An invoice's number, such as `8F2A1C-2026-0003`: the organisation, as one seller writes invoices to all of
+ * them, the year, and the place among the organisation's invoices.
+ */
+export function invoiceNumber(organisationId: string, issuedAt: Date, place: number): string {
+  const customer = createHash('sha256').update(organisationId).digest('hex').slice(0, 6).toUpperCase();
+  return `${customer}-${issuedAt.getUTCFullYear()}-${String(place).padStart(4, '0')}`;
 }

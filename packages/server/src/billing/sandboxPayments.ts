@@ -160,7 +160,7 @@ export function createSandboxPayments(
           periodStart: charge.periodStart,
           periodEnd: charge.periodEnd,
         };
-        const invoices = [invoiceFor(charge, plan, clock.now(), state), ...state.invoices];
+        const invoices = [invoiceFor(organisationId, charge, plan, clock.now(), state), ...state.invoices];
         return { subscriptions: [subscription], invoices, credit: charge.creditLeft };
       }),
 
@@ -173,7 +173,7 @@ export function createSandboxPayments(
         );
       for (const { id } of due) {
         await linkCustomer(db, id, sandboxCustomerId(id), await customerOf(db, id));
-        await change(id, SUBSCRIPTION_UPDATED, (state) => renewed(state, clock.now()));
+        await change(id, SUBSCRIPTION_UPDATED, (state) => renewed(id, state, clock.now()));
       }
     },
 
@@ -242,11 +242,17 @@ function reckon(holding: Holding, offer: Offer, at: Date): CheckoutCharge {
 }
 
 /** A paid invoice for what a plan costs. */
-function invoiceFor(charge: CheckoutCharge, plan: Plan, at: Date, { invoices: earlier }: CustomerState) {
+function invoiceFor(
+  organisationId: string,
+  charge: CheckoutCharge,
+  plan: Plan,
+  at: Date,
+  { invoices: earlier }: CustomerState,
+) {
   const span = charge.lines.find(({ kind }) => kind === 'plan');
   return {
     id: `in_sandbox_${randomToken()}`,
-    number: invoiceNumber(at, earlier.length + 1),
+    number: invoiceNumber(organisationId, at, earlier.length + 1),
     planName: plan.name,
     amount: charge.total,
     status: 'paid' as const,
@@ -260,7 +266,7 @@ function invoiceFor(charge: CheckoutCharge, plan: Plan, at: Date, { invoices: ea
 }
 
 /** A customer after each period that is over by now was followed by the next, or was the last. */
-function renewed(state: CustomerState, now: Date): CustomerState {
+function renewed(organisationId: string, state: CustomerState, now: Date): CustomerState {
   const { subscriptions, credit = 0 } = state;
   const [ended, ...others] = subscriptions;
   const offer = ended && offerOf(ended.lookupKey);
@@ -272,10 +278,10 @@ function renewed(state: CustomerState, now: Date): CustomerState {
   const { periodStart, periodEnd } = charge;
   const next = {
     subscriptions: [{ ...ended, periodStart, periodEnd }, ...others],
-    invoices: [invoiceFor(charge, offer.plan, begins, state), ...state.invoices],
+    invoices: [invoiceFor(organisationId, charge, offer.plan, begins, state), ...state.invoices],
     credit: charge.creditLeft,
   };
-  return renewed(next, now);
+  return renewed(organisationId, next, now);
 }
 
 /** What a customer has when another plan is taken. */

@@ -221,7 +221,7 @@ async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
         id,
         providerId: id,
         organisationId: demo.guid,
-        number: invoiceNumber(issuedAt, index + 1),
+        number: invoiceNumber(demo.guid, issuedAt, index + 1),
         planName: demo.plan.name,
         amount: priceOf(demo.plan, 'M'),
         status: isOpen ? ('open' as const) : ('paid' as const),
