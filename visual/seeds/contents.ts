@@ -35,7 +35,7 @@ export const contents: readonly Seed[] = [
   {
     title: 'the long form of a date',
     shows: 'screens/BillingScreen',
-    alter: inScripts(/dateStyle:`medium`/g, 'dateStyle:`long`'),
+    alter: inScripts(/month:`short`,year:`numeric`/g, 'month:`long`,year:`numeric`'),
   },
   {
     title: 'optional fields not marked',

@@ -58,7 +58,7 @@ const space: readonly Seed[] = [
   change('rows a pixel lower', 'Table', 'components/Table', nudge('block-size', -1)),
   change('cells a pixel further in', 'Table', 'components/Table', nudge('padding-inline', 1)),
   change('avatar a pixel larger', 'Avatar', 'components/Avatar', nudge('--side[\\w-]*', 1)),
-  change('badge a pixel lower', 'Badge', 'components/Badge', nudge('block-size', -1)),
+  change('badge a pixel lower', 'Badge', 'components/Badge', nudge('block-size', -1 / 16, 'rem')),
   change('knob of the switch a pixel short', 'Switch', 'components/Switch', nudge('translate', -1)),
   change('top bar a pixel lower', 'TopBar', 'patterns/TopBar', nudge('(?:min-)?block-size', -1)),
   change('side navigation a pixel narrower', 'AppShell', 'patterns/AppShell', nudge('inline-size', -1)),
@@ -107,7 +107,12 @@ const shape: readonly Seed[] = [
     'components/Illustration',
     nudge('stroke-width', -0.5),
   ),
-  change('small icons a pixel larger', 'Icon', 'components/Icon', nudge('(?:inline|block)-size', 1)),
+  change(
+    'small icons a pixel larger',
+    'Icon',
+    'components/Icon',
+    nudge('(?:inline|block)-size', 1 / 16, 'rem'),
+  ),
   {
     title: 'focus ring 1 px',
     shows: 'components/Button',
