@@ -75,8 +75,11 @@ const SLOW = 'This is taking longer than usual.';
 const SIGN_IN_AGAIN = 'Your session has ended. Sign in to go on; your message is kept.';
 const SIGN_IN = 'Sign in';
 const GIVEN_BACK = `Your message was not sent. ${REFUSED}`;
-const TOO_LONG = 'Your message is 1 character too long. Shorten it to send it.';
-const COUNTER = '2,001 of 2,000 characters';
+/** What is said of a draft that is too long. */
+const EXCESS = [
+  /Your message is \d+ characters? too long\. Shorten it to send it\./,
+  /\d,\d{3} of 2,000 characters/,
+];
 
 const NO_ACCESS = "You can't use this assistant";
 const UNAVAILABLE = 'This assistant is not available';
@@ -84,7 +87,7 @@ const UNAVAILABLE = 'This assistant is not available';
 /** All that can be said and offered around the composer, or in its place. */
 const NOTICES = [
   ...[NO_ACCESS, UNAVAILABLE],
-  ...[OFFLINE, CUT_OFF, RECONNECTING, RESUMED, SLOW, SIGN_IN_AGAIN, SIGN_IN, GIVEN_BACK, TOO_LONG, COUNTER],
+  ...[OFFLINE, CUT_OFF, RECONNECTING, RESUMED, SLOW, SIGN_IN_AGAIN, SIGN_IN, GIVEN_BACK],
 ];
 
 const SEND = 'Send';
@@ -127,7 +130,7 @@ const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => Sta
   'ready.idle.empty': { button: SEND, place: WELCOME },
   'ready.idle.thread': { button: SEND },
   'ready.idle.typing': { button: SEND },
-  'ready.idle.tooLong': { button: SEND, notices: [TOO_LONG, COUNTER] },
+  'ready.idle.tooLong': { button: SEND },
   'ready.idle.notSent': { button: SEND, notices: [GIVEN_BACK] },
   'ready.idle.completed': atRest('complete'),
   'ready.idle.stopped': atRest('stopped', 'failed'),
@@ -195,6 +198,15 @@ function wordsBelow(message: ChatMessage): string[] {
 const among = (list: readonly string[], words: readonly string[]) =>
   list.filter((each) => words.includes(each));
 
+function excessOf({ length }: string): string[] {
+  const excess = length - 2000;
+  const characters = excess === 1 ? 'character' : 'characters';
+  return [
+    `Your message is ${excess} ${characters} too long. Shorten it to send it.`,
+    `${length.toLocaleString('en')} of 2,000 characters`,
+  ];
+}
+
 function promised(snapshot: Snapshot): Seen {
   const leaf = leafOf(snapshot) as Leaf;
   const state = states[leaf];
@@ -215,12 +227,12 @@ function promised(snapshot: Snapshot): Seen {
   const hasMessages = place === undefined && last !== undefined;
   // Nothing is tried again while something else is under way.
   const offered = button === SEND ? OFFERED : [MANAGE];
-  const excess = draft.length > 2000 && button !== '' ? [TOO_LONG, COUNTER] : [];
+  const excess = draft.length > 2000 && button !== '' ? excessOf(draft) : [];
   return {
     place: hasMessages ? CONVERSATION : (place ?? WELCOME),
     messages: hasMessages ? messages.map(({ body }) => body) : [],
     below: hasMessages ? among([...SAID, ...offered], wordsBelow(last)) : [],
-    notices: among(NOTICES, [...notices, ...excess]),
+    notices: [...among(NOTICES, notices), ...excess],
     draft: button === '' ? '' : draft,
     button,
   };
@@ -256,7 +268,10 @@ function see(): Seen {
       return SAID.includes(text) ? '' : text;
     }),
     below: [...SAID.filter((words) => below.says.includes(words)), ...among(OFFERED, below.offers)],
-    notices: NOTICES.filter((words) => around.says.includes(words) || around.offers.includes(words)),
+    notices: [
+      ...NOTICES.filter((words) => around.says.includes(words) || around.offers.includes(words)),
+      ...EXCESS.flatMap((words) => around.says.match(words)?.[0] ?? []),
+    ],
     draft: field instanceof HTMLTextAreaElement ? field.value : '',
     button: among(BUTTONS, around.offers).join(),
   };

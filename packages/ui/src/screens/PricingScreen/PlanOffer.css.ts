@@ -16,7 +16,7 @@ export const plan = componentStyle({
 /** What the reader has already is no offer: a firm line and no button, but as fresh as the others. */
 export const own = componentStyle({
   borderColor: vars.color.border.strong,
-  '@media': { '(forced-colors: active)': { outline: '1px solid', outlineOffset: '-4px' } },
+  '@media': { '(forced-colors: active)': { outline: '1px solid', outlineOffset: `-${space[4]}` } },
 });
 
 export const urged = componentStyle({
