@@ -255,6 +255,12 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
   }
 });
 
+/** Asks what a limit refuses, and closes the dialog that says so. */
+async function askInVain(page: Page, question: string): Promise<void> {
+  await ask(page, question);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+}
+
 test('ER-1: a limit that is used up is told before anything is sent, and not beside the message that it refused', async ({
   page,
   problems,
@@ -264,8 +270,7 @@ test('ER-1: a limit that is used up is told before anything is sent, and not bes
   const told = page.getByText('Monthly character limit reached. The limit resets on', { exact: false });
   await expect(told).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
-  await ask(page, 'Is it still so?');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await askInVain(page, 'Is it still so?');
   await expect(newest(page)).toContainText('Monthly character limit reached');
   await expect(told).toHaveCount(1);
 });
@@ -276,13 +281,11 @@ test('ER-1: a message that was refused is taken back into the composer, and stan
 }) => {
   problems.expect(/status of 464/);
   await enter(page, 'admin@monthly-limit.test', chatWith('Library guide', 'monthly-limit.test'));
-  await ask(page, 'Do I get it next month?');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await askInVain(page, 'Do I get it next month?');
   await newest(page).getByRole('button', { name: 'Take back' }).click();
-  const composer = page.getByRole('textbox', { name: 'Message' });
-  await expect(composer).toBeFocused();
+  await expect(composer(page)).toBeFocused();
   for (const visit of ['now', 'after a reload']) {
-    await expect(composer, visit).toHaveValue('Do I get it next month?');
+    await expect(composer(page), visit).toHaveValue('Do I get it next month?');
     await expect(page.getByText('Not sent'), visit).toHaveCount(0);
     if (visit === 'now') await page.reload();
   }
@@ -294,8 +297,7 @@ test('ER-1: a message that a limit held back says so when the limit is lifted', 
 }) => {
   problems.expect(/status of 463/);
   await enter(page, 'admin@daily-limit.test', chatWith('Support assistant', 'daily-limit.test'));
-  await ask(page, 'How do I get help?');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await askInVain(page, 'How do I get help?');
   await expect(newest(page)).toContainText('Daily message limit reached');
   // As after a payment in another window.
   await page.route('**/GetSubscriptionStatus', async (route) => {

@@ -96,8 +96,16 @@ export interface ChatMessage {
 
 /** Why the server certainly did not take a message: after any other failure it may have it all the same. */
 const REFUSALS: readonly ChatProblem['kind'][] = [
-  ...(['unavailable', 'refused', 'rateLimited', 'lifted', 'subscription'] as const),
+  'unavailable',
+  'refused',
+  'rateLimited',
+  'lifted',
+  'subscription',
 ];
+
+/** Whether the seconds until a next try are counted down. */
+export const isCountedDown = (problem: ChatProblem | null): boolean =>
+  problem?.kind === 'rateLimited' && problem.secondsLeft > 0;
 
 /**
  * Whether a reader's message can be taken back: it waits to be sent, or was refused. Not while the seconds of
@@ -109,8 +117,7 @@ export function canBeTakenBack({
   problem,
 }: Pick<ChatMessage, 'author' | 'state' | 'problem'>): boolean {
   if (author !== 'reader') return false;
-  const isCountedDown = problem?.kind === 'rateLimited' && problem.secondsLeft > 0;
-  const isRefused = problem !== null && REFUSALS.includes(problem.kind) && !isCountedDown;
+  const isRefused = problem !== null && REFUSALS.includes(problem.kind) && !isCountedDown(problem);
   return state === 'queued' || (state === 'failed' && isRefused);
 }
 

@@ -1,4 +1,4 @@
-import { type ChatMessage, canBeTakenBack } from '@parley/model';
+import { type ChatMessage, canBeTakenBack, isCountedDown } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
 import { chatViewOf } from './chat.connect.ts';
@@ -78,12 +78,11 @@ function offeredBy(
   { id, author, parentId, state, body, problem }: ChatMessage,
   isAtRest: boolean,
 ) {
-  const isCountedDown = problem?.kind === 'rateLimited' && problem.secondsLeft > 0;
   const hasEnded = author === 'assistant' && state !== 'waiting' && state !== 'streaming' && body !== '';
   const branches = context.forks[parentId ?? ''] ?? [];
   const previous = branches[branches.indexOf(id) - 1];
   return [
-    ...(['failed', 'incomplete', 'stopped'].includes(state) && !isCountedDown
+    ...(['failed', 'incomplete', 'stopped'].includes(state) && !isCountedDown(problem)
       ? [{ type: 'retry.requested', id }]
       : []),
     ...(isAtRest && author === 'reader' && (state === 'sent' || state === 'failed')

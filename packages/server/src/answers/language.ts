@@ -105,7 +105,7 @@ export function isLightWord(word: string, language: Locale): boolean {
 }
 
 /** All words of a language that carry no topic, or say nothing about what is asked for. */
-export const lightWords = (language: Locale): Iterable<string> => [
+export const lightWords = (language: Locale): readonly string[] => [
   ...STOP_WORDS[language],
   ...LIGHT_WORDS[language],
 ];

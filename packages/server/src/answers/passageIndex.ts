@@ -197,29 +197,26 @@ export class PassageIndex {
    */
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
     const topics = topicsIn(question, this.#vocabulary, OWN_WEIGHT);
-    const found = this.#findByTopics(topics, question, history, byMeaning);
+    if (topics.length === 0) return { verdict: 'nothing', shown: 0, passages: [] };
+    const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
+    const context =
+      topics.filter(({ isLight }) => !isLight).length < FEWEST_WORDS
+        ? besides(topics, topicsIn(earlier, this.#vocabulary, EARLIER_WEIGHT))
+        : [];
+    const asked = { question, languages: likeliestLanguages(question), byMeaning };
+    const found = this.#findWithin(topics, context, asked);
     const compounded = withCompounds(topics, this.#vocabulary);
     if (!compounded) return found;
-    const wider = this.#findByTopics(compounded, question, history, byMeaning);
+    const wider = this.#findWithin(compounded, context, asked);
     return found.verdict === 'clear' && wider.verdict !== 'clear' ? found : wider;
   }
 
-  #findByTopics(
-    own: readonly Topic[],
-    question: string,
-    history: readonly HistoryMessage[],
-    byMeaning: readonly Ranked[],
-  ): Found {
-    if (own.length === 0) return { verdict: 'nothing', shown: 0, passages: [] };
-    const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
-    const context =
-      own.filter(({ isLight }) => !isLight).length < FEWEST_WORDS
-        ? besides(own, topicsIn(earlier, this.#vocabulary, EARLIER_WEIGHT))
-        : [];
+  /** @param context topics of the question before, where this one may take its own from there */
+  #findWithin(own: readonly Topic[], context: readonly Topic[], asked: Asked): Found {
+    const { question } = asked;
     const words = wordsOf(question.slice(0, LONGEST_QUESTION));
     const records = this.#store.records(() => this.#findWords(own));
     const rows = records.length > 0 ? recordsFor(words, own, records) : null;
-    const asked = { question, languages: likeliestLanguages(question), byMeaning };
     if (rows) return this.#quoted(rows, own, asked);
     const alone = () => this.#findTopics(own, asked, false);
     if (context.length === 0) return alone();

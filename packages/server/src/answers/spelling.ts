@@ -35,11 +35,13 @@ export function repaired(word: string, words: Words): string[] {
 }
 
 /**
- * Whether a word that no dictionary knows is one of some English words with one letter wrong, missing, too
- * much or exchanged with the next one. In other languages no dictionary would tell 'Eimer' from 'einer'.
+ * Whether a word that neither the files nor a dictionary know is one of some English words with one letter
+ * wrong, missing, too much or exchanged with the next one. In other languages no dictionary would tell
+ * 'Eimer' from 'einer'.
  */
-export function isMistypedEnglish(word: string, meant: readonly string[]): boolean {
-  if (word.length < SHORTEST - 1 || /\p{N}/u.test(word) || isEnglish(word)) return false;
+export function isMistypedEnglish(word: string, meant: readonly string[], words: Words): boolean {
+  if (word.length < SHORTEST - 1 || /\p{N}/u.test(word)) return false;
+  if (isKnown(word, words) || isEnglish(word)) return false;
   const near = (one: string) => one.length >= SHORTEST && one[0] === word[0] && distance(one, word) === 1;
   const swaps = swapsOf(word);
   return meant.some((one) => near(one) || swaps.includes(one));

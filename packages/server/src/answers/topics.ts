@@ -12,7 +12,7 @@ const MOST_WORDS = 32;
 export const OWN_WEIGHT = 1;
 
 /** English words that ask for nothing. */
-const LIGHT_ENGLISH = [...lightWords('en')];
+const LIGHT_ENGLISH = lightWords('en');
 
 /**
  * Stems by the languages of the passages that may hold them: that of a word first, then those of compounds
@@ -37,21 +37,16 @@ export function topicsIn(text: string, vocabulary: Vocabulary, weight: number): 
   const asked = likely.length > 0 ? likely : LOCALES;
   const isTopic = (word: string) => !isStopWord(word, likely[0] ?? 'en');
   // In another language than the files' own most words are new to them, and none is mistyped.
-  const known = asked.filter((language) => vocabulary.languages.includes(language));
+  const known = asked
+    .filter((language) => vocabulary.languages.includes(language))
+    .map((language) => vocabulary.of(language));
   const words = wordsOf(text.slice(0, LONGEST_QUESTION))
     .filter(isTopic)
     .slice(0, MOST_WORDS)
-    .flatMap((word) =>
-      repaired(
-        word,
-        known.map((language) => vocabulary.of(language)),
-      ),
-    )
+    .flatMap((word) => repaired(word, known))
     .filter(isTopic);
-  const isKnown = (word: string) => known.some((language) => vocabulary.of(language).has(word));
   // 'Tak' of a question with 'take' would ask for something that no file holds.
-  const isMistyped = (word: string) =>
-    likely[0] === 'en' && !isKnown(word) && isMistypedEnglish(word, LIGHT_ENGLISH);
+  const isMistyped = (word: string) => likely[0] === 'en' && isMistypedEnglish(word, LIGHT_ENGLISH, known);
   const isLight = (word: string) => isLightWord(word, likely[0] ?? 'en') || isMistyped(word);
   const areAllLight = words.every(isLight);
   return [...new Set(words)].map((word) => ({
@@ -88,10 +83,9 @@ function stemIn(word: string, language: Locale, vocabulary: Vocabulary): string 
 
 /** The topics with the German compounds of the files that they are parts of; null where there are none. */
 export function withCompounds(topics: readonly Topic[], vocabulary: Vocabulary): Topic[] | null {
-  const known = [...vocabulary.stemsOf('de')];
   const compounded = topics.map((topic) => {
     const [own] = topic.stems.de ?? [];
-    const compounds = own === undefined ? [] : compoundsOf(own, known);
+    const compounds = own === undefined ? [] : compoundsOf(own, vocabulary.stemsOf('de'));
     return own === undefined || compounds.length === 0
       ? topic
       : { ...topic, stems: { ...topic.stems, de: [own, ...compounds] } };

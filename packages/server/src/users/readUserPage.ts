@@ -117,10 +117,10 @@ export async function readUserPage(
     totalAssistants,
     rows: found.map((user) => {
       const given = accessOf.get(user.id) ?? [];
-      const found = given
+      const published = given
         .filter(({ status }) => status === 'published')
         .map(({ assistantId }) => assistantId);
-      const usable = user.role === 'admin' ? totalAssistants : new Set([...openIds, ...found]).size;
+      const usable = user.role === 'admin' ? totalAssistants : new Set([...openIds, ...published]).size;
       return {
         userId: user.id,
         name: user.name,

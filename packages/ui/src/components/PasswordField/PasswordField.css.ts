@@ -9,9 +9,10 @@ const room = (width: string) => ({
   paddingInlineEnd: width,
   selectors: { [rightToLeft]: { paddingInlineStart: width, paddingInlineEnd: space[12] } },
 });
+const BUTTON = `calc(${measures.icon.medium} + ${space[20]})`;
 export const input = componentStyle({
-  ...room(`calc(${measures.icon.medium} + ${space[20]})`),
-  '@media': { [media.touch]: room(`max(${space[48]}, calc(${measures.icon.medium} + ${space[20]}))`) },
+  ...room(BUTTON),
+  '@media': { [media.touch]: room(`max(${space[48]}, ${BUTTON})`) },
 });
 export const show = componentStyle({
   position: 'absolute',

@@ -127,11 +127,12 @@ export function ChatScreen({
         {view.phase !== 'closed' && !withColumn && (
           <NewChat short={phone || (!wide && !!list)} onClick={begin} />
         )}
-        {editHref && !publishHref && <IconLink href={editHref} label={t('assistants.edit')} icon={Pencil} />}
-        {publishHref && (
+        {publishHref ? (
           <ButtonLink href={publishHref} icon={Pencil}>
             {t('editor.next.publish')}
           </ButtonLink>
+        ) : (
+          editHref && <IconLink href={editHref} label={t('assistants.edit')} icon={Pencil} />
         )}
         {headerEnd}
       </ChatHeader>
