@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { identityRecords } from '../database/schema.ts';
 import { createClientAddress } from '../http/clientAddress.ts';
 import { StartError } from '../startError.ts';
+import { freePorts } from '../testing/freePorts.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { startIdentityProvider } from './index.ts';
 import { type IdentityKeys, loadKeys } from './keys.ts';
@@ -92,7 +93,7 @@ describe('CMD-1: starting', () => {
   });
 
   test('behind a proxy with TLS every address and cookie is the public one, whatever the request claims', async () => {
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     const issuer = 'https://id.acme.test/';
     const provider = await startIdentityProvider({ ...options(port), issuer });
     const headers = { host: 'id.acme.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' };
@@ -132,13 +133,6 @@ describe('CMD-1: starting', () => {
 async function listenAnywhere(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenAnywhere(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A session cookie that is signed as it should be, so that the provider looks for its session. */

@@ -1,5 +1,5 @@
 import type { Words } from '@parley/i18n';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Writing } from './acting.ts';
 import { promisedOf } from './faultStories.ts';
 import { expectInTab, formWriting } from './forms.ts';
@@ -62,7 +62,9 @@ export const publishing: Writing = {
   async expectKept({ story, t }) {
     // The draft is saved already.
     if (promisedOf(story).kind === 'login') return false;
-    await expect(await screen.findByRole('dialog', { name: t('editor.publishing.title') })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: t('editor.publishing.title') })).toBeVisible(),
+    );
     return false;
   },
 };

@@ -103,7 +103,7 @@ export const Adding = meta.story({
     await isReady();
     await expect(canvas.getByText('Asia/Tokyo, Europe/Berlin')).toBeVisible();
     await userEvent.type(field, 'tok');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
     await userEvent.clear(field);
     await userEvent.keyboard('{Escape}');
     await isReady();

@@ -41,8 +41,10 @@ const meta = preview.meta({
 export const Gone = meta.story({
   name: 'RT-10: offers a reload after a deploy',
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'This could not be opened' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'This could not be opened' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible());
   },
 });
 
@@ -60,8 +62,10 @@ export const Late = meta.story({
   name: 'RT-10: says that it has not come for long',
   args: { reason: 'late' },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'This is taking too long' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'This is taking too long' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible());
   },
 });
 

@@ -127,7 +127,7 @@ export const StaysUnsaved = meta.story({
     await saveAndLeave();
     await waitFor(async () => {
       await expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Noor');
-      await expect(screen.getByText('Not saved.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Not saved.')).toBeVisible());
     });
     await expect(args.onClose).not.toHaveBeenCalled();
     // Asked twice in a row: whether to save, and whether to leave while it saves.

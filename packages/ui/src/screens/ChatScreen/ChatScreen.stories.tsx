@@ -397,7 +397,7 @@ export const ThreadDrawerOnPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Show conversations/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
     await waitFor(() => expect(drawer).toBeVisible());
-    await expect(within(drawer).getByRole('heading', { name: 'Conversations' })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('heading', { name: 'Conversations' })).toBeVisible());
   },
 });
 export const ThreadDrawerClosed = meta.story({

@@ -476,7 +476,7 @@ export const AnswerTakenFrom = meta.story({
       'href',
       `#file-${cited?.dataFileGuid}`,
     );
-    await expect(dialog.getByText(/If what is written there is wrong/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/If what is written there is wrong/)).toBeVisible());
   },
 });
 export const MakeStarter = meta.story({
@@ -572,7 +572,9 @@ export const StarterAlready = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Make it a starter question', 'Make a starter question');
     await waitFor(() => expect(dialog.getByText(/has this starter question already/)).toBeVisible());
-    await expect(dialog.getByRole('link', { name: 'See the starter questions' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: 'See the starter questions' })).toBeVisible(),
+    );
   },
 });
 export const AddFails = meta.story({

@@ -166,8 +166,8 @@ export const ConflictChosen = meta.story({
     await userEvent.click(inInstructions.getByRole('radio', { name: 'Newer version' }));
     await userEvent.click(use);
     await expect(editorIn(args).actions.onResolve).toHaveBeenLastCalledWith(['name']);
-    await expect(dialog.getByText(/Also taken from the newer version: /)).toBeVisible();
-    await expect(dialog.getByText('Also kept of your changes: Temperature.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Also taken from the newer version: /)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Also kept of your changes: Temperature.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'All of mine' }));
     await userEvent.click(use);
     await expect(editorIn(args).actions.onResolve).toHaveBeenLastCalledWith(['name', 'instructions']);

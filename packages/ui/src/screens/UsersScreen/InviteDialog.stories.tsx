@@ -85,8 +85,8 @@ export const OtherScript = meta.story({
     await userEvent.click(field);
     await userEvent.paste('Anna@München.de, ola@пример.рф');
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('anna@münchen.de')).toBeVisible();
-    await expect(dialog.getByText('ola@пример.рф')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('anna@münchen.de')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('ola@пример.рф')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
     await expect(args.onInvite).toHaveBeenCalledWith(
       expect.objectContaining({ emails: ['anna@xn--mnchen-3ya.de', 'ola@xn--e1afmkfd.xn--p1ai'] }),
@@ -184,10 +184,12 @@ export const Done = meta.story({
   args: { state: done },
   play: async ({ args }) => {
     const dialog = await dialogInView();
-    await expect(dialog.getByText(/ends after 72 hours/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Copy the link of agent.5@acme.test' })).toBeVisible();
-    await expect(dialog.getByText('Already belongs to your organization.')).toBeVisible();
-    await expect(dialog.getByText('This is not an email address.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/ends after 72 hours/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Copy the link of agent.5@acme.test' })).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByText('Already belongs to your organization.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('This is not an email address.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Invite more' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
@@ -205,7 +207,7 @@ export const SomeNotMailed = meta.story({
     const dialog = await dialogInView();
     const told = await dialog.findByText('Not mailed: 1 invitation');
     await expect(told.closest('[role=status]')).toHaveTextContent(/Copy it and pass it on\.$/);
-    await expect(dialog.getByRole('heading', { name: '1 invitation sent' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: '1 invitation sent' })).toBeVisible());
     const ways = dialog.getAllByRole('button', { name: /^Copy link/ });
     await expect(ways.map((way) => way.textContent)).toEqual(['Copy link agent.6@acme.test']);
   },
@@ -221,7 +223,7 @@ export const NoMailServer = meta.story({
   },
   play: async () => {
     const dialog = await dialogInView();
-    await expect(dialog.getByText('Not mailed: 2 invitations')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Not mailed: 2 invitations')).toBeVisible());
     await expect(dialog.queryByText(/sent$/)).toBeNull();
     await expect(dialog.getAllByRole('button', { name: /^Copy link/ })).toHaveLength(2);
   },
@@ -236,11 +238,11 @@ export const SeveralByEmail = meta.story({
     const dialog = await dialogInView();
     const send = dialog.getByRole('button', { name: 'Send invitations' });
     await userEvent.click(send);
-    await expect(dialog.getByText('Enter at least one address.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter at least one address.')).toBeVisible());
     const emails = dialog.getByRole('textbox', { name: 'Email addresses' });
     await userEvent.type(emails, 'Agent.5@acme.test, admin@acme.test, agent.6@acme.test{Enter}');
     await userEvent.click(send);
-    await expect(dialog.getByText(/Already belongs to your organization/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Already belongs to your organization/)).toBeVisible());
     await expect(args.onInvite).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Remove admin@acme.test/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Store Finder' }));
@@ -344,7 +346,7 @@ export const ForEveryone = meta.story({
   parameters: noPicture,
   play: async ({ args }) => {
     const dialog = await dialogInView();
-    await expect(dialog.getByText('0 of 3 chosen')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('0 of 3 chosen')).toBeVisible());
     const open = dialog.getByText('Returns Desk').closest('li');
     await expect(open).toHaveTextContent('Open to everyone.');
     await expect(open).toBe(dialog.getAllByRole('listitem').at(-1));
@@ -421,7 +423,7 @@ export const AsksBeforeItCloses = meta.story({
     await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog.getByText('agent.5@acme.test')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('agent.5@acme.test')).toBeVisible());
 
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const again = within(await screen.findByRole('alertdialog'));

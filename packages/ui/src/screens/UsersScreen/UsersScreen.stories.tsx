@@ -393,7 +393,7 @@ export const RemovesMembersAndInvited = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select new.colleague@acme.test' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 users?' }));
-    await expect(question.getByText(/chats/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/chats/)).toBeVisible());
     await expect(question.getByRole('button', { name: 'Remove' })).toBeEnabled();
   },
 });
