@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { chatWith, clientOf, composer, enter, openSettings, portalOrigin, signIn } from './portal.ts';
+import {
+  chatWith,
+  chooseInAccountMenu,
+  clientOf,
+  composer,
+  enter,
+  openSettings,
+  portalOrigin,
+  signIn,
+} from './portal.ts';
 
 test('AS-1: the list shows the organisation’s assistants, finds one, and leads to its chat', async ({
   page,
@@ -258,7 +267,9 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
   });
 });
 
-test('RT-3: without any assistant one is told so, and can only leave', async ({ page }) => {
+test('RT-3: without any assistant one is told so, keeps language and profile, and can leave', async ({
+  page,
+}) => {
   await signIn(page, 'nobody@acme.test', '/assistants/chat/some-assistant');
   await expect(page).toHaveURL('/no-assistants');
   await expect(page).toHaveTitle('Error: No assistants | Parley');
@@ -266,6 +277,18 @@ test('RT-3: without any assistant one is told so, and can only leave', async ({ 
   await expect(page.getByText('Signed in as nobody@acme.test')).toBeVisible();
   const contact = page.getByRole('link', { name: 'Contact your administrator' });
   await expect(contact).toHaveAttribute('href', 'mailto:support@acme.test');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(
+    page.getByText('Bitte wenden Sie sich an Ihre Administratorin', { exact: false }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await chooseInAccountMenu(page, 'Profile');
+  const profile = page.getByRole('dialog', { name: 'Account' });
+  await expect(profile.getByText('nobody@acme.test').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toHaveCount(0);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useLogout } from '../app/useLogout.ts';
-import { useBarUser, useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
 import { useRightsWatch } from './useRightsWatch.ts';
 
 /** For those who may use no assistant (RT-3); left by itself once they are given one. */
 export default function NoAssistantsPage() {
   const { loggingOut, logout } = useLogout();
-  const bar = useSubscriptionBar(useBarUser());
   useRightsWatch();
   const { queries } = useApp();
   // Without it the page still says what to do.
@@ -18,7 +16,6 @@ export default function NoAssistantsPage() {
     <NoAssistantsScreen
       contactEmail={settings?.supportEmail}
       account={settings?.email}
-      notice={bar}
       loggingOut={loggingOut}
       onLogout={logout}
     />

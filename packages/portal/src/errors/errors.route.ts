@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { guardedRoute, rootRoute } from '../shell/shell.route.ts';
+import { layoutRoute, rootRoute } from '../shell/shell.route.ts';
 
-/** For those who are signed in and may use no assistant (RT-3). */
+/** For those who are signed in and may use no assistant (RT-3): they keep their language, profile and settings. */
 export const noAssistantsRoute = createRoute({
-  getParentRoute: () => guardedRoute,
+  getParentRoute: () => layoutRoute,
   path: '/no-assistants',
   staticData: { title: 'screens.titles.noAssistants' },
   component: lazyScreen(() => import('./NoAssistantsPage.tsx')),

@@ -73,12 +73,16 @@ export function excerptOf(
   return { excerpt, table: { header: table.header, rows } };
 }
 
-/** Lines of a passage from one place on, cut at a word, with an ellipsis where something is left out. */
+/**
+ * Lines of a passage from one place on, cut at a word, and in a table behind a row, with an ellipsis where
+ * something is left out.
+ */
 function excerptFrom(lines: readonly Line[], first: number): string {
   let excerpt = '';
-  for (const { text } of lines.slice(first)) {
-    if (excerpt !== '') excerpt += /[.!?:…]$/.test(excerpt) ? ' ' : '; ';
-    excerpt += text;
+  for (const { text, of } of lines.slice(first)) {
+    const next = excerpt === '' ? text : `${excerpt}${/[.!?:…]$/.test(excerpt) ? ' ' : '; '}${text}`;
+    if (of && excerpt !== '' && next.length > EXCERPT_LENGTH) return `${excerpt} …`;
+    excerpt = next;
   }
   if (excerpt.length <= EXCERPT_LENGTH) return excerpt;
   return `${excerpt.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;

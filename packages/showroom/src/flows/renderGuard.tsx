@@ -1,6 +1,6 @@
 import { type GuardDecision, guardViewOf } from '@parley/machines';
 import { NoAssistantsScreen, SignInScreen, StartUpScreen, StatusScreen } from '@parley/ui';
-import { FirstWizardStep, Landing, stay } from './frames.tsx';
+import { FirstWizardStep, Landing, stay, UserFrame } from './frames.tsx';
 import { UserChat } from './renderChat.tsx';
 
 /** Where a decision of the guard leads (ST-3). */
@@ -25,7 +25,12 @@ export function renderDecision(decision: GuardDecision, isAdmin: boolean) {
       );
     case 'redirecting':
       if (decision.to === 'wizard') return <FirstWizardStep />;
-      return decision.to === 'noAssistants' ? <NoAssistantsScreen onLogout={stay} /> : home;
+      if (decision.to !== 'noAssistants') return home;
+      return (
+        <UserFrame>
+          <NoAssistantsScreen onLogout={stay} />
+        </UserFrame>
+      );
   }
 }
 

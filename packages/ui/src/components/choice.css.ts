@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { componentStyle } from '../theme/style.ts';
-import { fine, media, px, sizes, space, weight } from '../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../theme/tokens.ts';
 
 /** A box, a dot or a switch with its words beside it; the whole row can be pressed. */
 export const row = componentStyle({
@@ -75,4 +75,13 @@ export const mark = componentStyle({
       },
     },
   },
+});
+
+/** Beside `mark`, where one of several is chosen. */
+export const dot = componentStyle({ borderRadius: radius.full });
+export const dotInner = componentStyle({
+  inlineSize: space[8],
+  blockSize: space[8],
+  borderRadius: radius.full,
+  backgroundColor: 'currentColor',
 });

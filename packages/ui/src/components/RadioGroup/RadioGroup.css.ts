@@ -11,13 +11,6 @@ export const options = componentVariants({
 const { cardNarrowest } = measures.radioGroup;
 /** Wider than the row as soon as three do not fit on it, so that each has a line of its own. */
 const oneLineOrColumn = `max(${cardNarrowest}, (3 * ${cardNarrowest} + 2 * ${space[8]} - 100%) * 999)`;
-export const dot = componentStyle({ borderRadius: radius.full });
-export const inner = componentStyle({
-  inlineSize: space[8],
-  blockSize: space[8],
-  borderRadius: radius.full,
-  backgroundColor: 'currentColor',
-});
 export const card = componentStyle({
   flexGrow: 1,
   flexBasis: cardNarrowest,

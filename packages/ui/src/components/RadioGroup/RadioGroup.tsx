@@ -67,8 +67,8 @@ export function RadioGroup<V extends string>({
                 value={option.value}
                 className={classes(choice.row, look === 'cards' && styles.card)}
               >
-                <span className={classes(choice.mark, styles.dot)}>
-                  {option.value === value && <span className={styles.inner} />}
+                <span className={classes(choice.mark, choice.dot)}>
+                  {option.value === value && <span className={choice.dotInner} />}
                 </span>
                 <span className={choice.words}>
                   <span className={choice.label}>{option.label}</span>

@@ -3,7 +3,6 @@ import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { SubscriptionBar } from '../../patterns/SubscriptionBar/SubscriptionBar.tsx';
 import { NoAssistantsScreen } from './NoAssistantsScreen.tsx';
 
 const meta = preview.meta({
@@ -25,9 +24,6 @@ export const Default = meta.story({
   },
 });
 export const WithContact = meta.story({ args: { contactEmail: 'it@acme.test' } });
-export const BelowTheBar = meta.story({
-  args: { notice: <SubscriptionBar status="canceled" state="idle" onFollow={fn()} onClose={fn()} /> },
-});
 export const LoggingOut = meta.story({ args: { loggingOut: true } });
 export const Phone = meta.story({ globals: onPhone });
 export const German = meta.story({

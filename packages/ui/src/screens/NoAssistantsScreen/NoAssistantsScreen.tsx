@@ -1,5 +1,4 @@
 import { useWords } from '@parley/i18n/react';
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Illustration } from '../../components/Illustration/Illustration.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
@@ -9,8 +8,6 @@ export interface NoAssistantsScreenProps {
   contactEmail?: string | undefined;
   /** E-mail address of the reader's account: it may be another than the one with rights. */
   account?: string | undefined;
-  /** The subscription bar, while it is shown. */
-  notice?: ReactNode | undefined;
   /** The logout is under way. @default false */
   loggingOut?: boolean;
   onLogout: () => void;
@@ -20,15 +17,13 @@ export interface NoAssistantsScreenProps {
 export function NoAssistantsScreen({
   contactEmail,
   account,
-  notice,
   loggingOut = false,
   onLogout,
 }: NoAssistantsScreenProps) {
   const { t } = useWords();
   return (
     <MessageScreen
-      frame="window"
-      notice={notice}
+      frame="content"
       picture={<Illustration name="noAssistants" />}
       title={t('errors.noAssistants.title')}
       text={t('errors.noAssistants.text')}

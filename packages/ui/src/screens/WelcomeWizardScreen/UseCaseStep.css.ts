@@ -24,16 +24,15 @@ export const card = componentStyle({
       selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.border.strong } },
     },
     [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: space[16] },
-    '(forced-colors: active)': {
-      // The focus ring takes precedence over this outline.
-      selectors: {
-        '&:has(:checked):not(:has(:focus-visible))': {
-          outline: '2px solid Highlight',
-          outlineOffset: '-2px',
-        },
-      },
-    },
   },
+});
+
+/** In the corner of its card, and on a phone behind the words. */
+export const mark = componentStyle({
+  position: 'absolute',
+  insetBlockStart: space[16],
+  insetInlineEnd: space[16],
+  '@media': { [media.phone]: { position: 'static', order: 1, marginInlineStart: 'auto' } },
 });
 
 /** Covers the card: all of it is the button's target, and the browser's own ring is the card's. */

@@ -2,6 +2,8 @@ import { useWords } from '@parley/i18n/react';
 import { USE_CASES, type UseCase } from '@parley/model';
 import { CircleAlert } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { classes } from '../../classes.ts';
+import * as choice from '../../components/choice.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
@@ -41,7 +43,13 @@ export function UseCaseStep({ value, onChange, error, firstRef }: UseCaseStepPro
     >
       <Columns gap={12} template="fill fill" stackOnPhones>
         {USE_CASES.map((useCase, index) => (
-          <Stack as="label" gap={12} key={useCase} className={css.card}>
+          <Stack
+            as="label"
+            gap={12}
+            key={useCase}
+            className={css.card}
+            data-selected={useCase === value || undefined}
+          >
             <input
               ref={index === 0 ? firstRef : undefined}
               className={css.input}
@@ -51,6 +59,9 @@ export function UseCaseStep({ value, onChange, error, firstRef }: UseCaseStepPro
               checked={useCase === value}
               onChange={() => onChange(useCase)}
             />
+            <span className={classes(choice.mark, choice.dot, css.mark)}>
+              {useCase === value && <span className={choice.dotInner} />}
+            </span>
             <StepIllustration name={PICTURES[useCase]} size="tiny" />
             <Stack as="span" gap={4}>
               <span className={css.title}>{t(`wizard.cases.${useCase}.title`)}</span>
