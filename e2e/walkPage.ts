@@ -156,7 +156,10 @@ export function look([texts, waiting]: readonly [readonly string[], string]): Lo
     if (wait.test(text)) unrest ||= text.slice(0, 60);
     if (technical.test(text) && !parent.closest('code,pre')) strange ||= text.slice(0, 120);
   }
-  const busy = [...document.querySelectorAll('[aria-busy=true]')].find((each) => each.checkVisibility());
+  // A launcher is busy until its panel has opened, or until it gives that up.
+  const busy = [document, ...(inside ? [inside] : [])]
+    .flatMap((root) => [...root.querySelectorAll('[aria-busy=true]')])
+    .find((each) => each.checkVisibility());
   if (busy) unrest ||= `busy: ${busy.textContent?.slice(0, 60) || busy.outerHTML.slice(0, 120)}`;
   const fields = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].filter((each) =>
     each.checkVisibility(),
