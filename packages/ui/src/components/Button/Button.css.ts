@@ -190,6 +190,7 @@ export const iconSlot = componentStyle({ flexShrink: 0 });
 export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', overflowX: 'clip' });
 /** Centred lines beside an icon look ragged at both sides. */
 export const labelBeforeIcon = componentStyle({ textAlign: lineStart });
+export const labelSpread = componentStyle({ flexGrow: 1 });
 export const busyLabel = componentStyle({ opacity: 0 });
 export const busySpinner = componentStyle({
   position: 'absolute',

@@ -55,6 +55,8 @@ export interface ButtonProps extends LookProps {
   pressed?: boolean;
   /** The element that the button opens is open. */
   expanded?: boolean;
+  /** Where it is wider than its words, they stand at its start and `iconEnd` at its end, as in a field. */
+  spread?: boolean;
   /** `id` of the form that a `submit` outside of it belongs to. */
   form?: string;
   /** Takes the focus when it appears: for the safe answer of a dialog. */
@@ -79,6 +81,7 @@ export function Button({
   needsNetwork = false,
   pressed,
   expanded,
+  spread,
   form,
   autoFocus,
   ref,
@@ -110,7 +113,13 @@ export function Button({
         // What a menu or popover around it adds to its trigger.
         {...trigger}
       >
-        <Content icon={icon} iconEnd={iconEnd} iconPoints={iconPoints} busy={busy !== undefined}>
+        <Content
+          icon={icon}
+          iconEnd={iconEnd}
+          iconPoints={iconPoints}
+          busy={busy !== undefined}
+          spread={spread}
+        >
           {children}
         </Content>
         {disabledReason !== undefined && (
@@ -191,9 +200,10 @@ interface ContentProps {
   iconEnd: IconDrawing | undefined;
   iconPoints: boolean | undefined;
   busy: boolean;
+  spread?: boolean | undefined;
 }
 
-function Content({ children, icon, iconEnd, iconPoints = false, busy }: ContentProps) {
+function Content({ children, icon, iconEnd, iconPoints = false, busy, spread }: ContentProps) {
   const faded = busy && styles.busyLabel;
   return (
     <>
@@ -202,7 +212,16 @@ function Content({ children, icon, iconEnd, iconPoints = false, busy }: ContentP
           <Icon icon={icon} size="small" points={iconPoints} />
         </span>
       )}
-      <span className={classes(styles.label, iconEnd && styles.labelBeforeIcon, faded)}>{children}</span>
+      <span
+        className={classes(
+          styles.label,
+          iconEnd && styles.labelBeforeIcon,
+          spread && styles.labelSpread,
+          faded,
+        )}
+      >
+        {children}
+      </span>
       {iconEnd && (
         <span className={classes(styles.iconSlot, faded)}>
           <Icon icon={iconEnd} size="small" points={iconPoints} />

@@ -32,7 +32,7 @@ export function FilterMenu<V extends string>({ label, choices, value, onChange }
       label={label}
       align="start"
       trigger={
-        <Button iconEnd={ChevronDown} variant={narrows ? 'chosen' : 'secondary'}>
+        <Button spread iconEnd={ChevronDown} variant={narrows ? 'chosen' : 'secondary'}>
           {narrows ? (
             <span className={css.words} dir="auto" title={words}>
               <span className={css.name}>{name}</span>

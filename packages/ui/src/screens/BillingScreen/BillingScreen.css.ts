@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { weight } from '../../theme/tokens.ts';
+import { space, weight } from '../../theme/tokens.ts';
 
 export const columns = componentStyle({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${measures.billingScreen.cardNarrowest}), 1fr))`,
@@ -27,5 +27,8 @@ export const price = componentStyle({
   fontWeight: weight.semibold,
   color: vars.color.text.default,
 });
+
+/** The words line up with the heading of their column, not the button's invisible edge. */
+export const document = componentStyle({ marginInlineEnd: `calc(-1px - ${space[12]})` });
 
 export const invoiceNumber = componentStyle({ overflowWrap: 'anywhere' });

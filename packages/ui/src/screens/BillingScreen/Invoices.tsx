@@ -125,21 +125,23 @@ function InvoiceTable({ invoices, leftOut, pricingHref, onDownload, downloading 
       label: t('subscription.billing.invoiceDocument'),
       align: 'end',
       cell: ({ id, number, state }) => (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={Download}
-          needsNetwork
-          busy={downloading === id ? t('subscription.billing.pdfBusy') : undefined}
-          onClick={() => onDownload(id)}
-        >
-          <span aria-hidden="true">{t('subscription.billing.pdf')}</span>
-          <VisuallyHidden>
-            {t(state === 'credited' ? 'subscription.billing.creditNoteOf' : 'subscription.billing.pdfOf', {
-              number,
-            })}
-          </VisuallyHidden>
-        </Button>
+        <div className={css.document}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Download}
+            needsNetwork
+            busy={downloading === id ? t('subscription.billing.pdfBusy') : undefined}
+            onClick={() => onDownload(id)}
+          >
+            <span aria-hidden="true">{t('subscription.billing.pdf')}</span>
+            <VisuallyHidden>
+              {t(state === 'credited' ? 'subscription.billing.creditNoteOf' : 'subscription.billing.pdfOf', {
+                number,
+              })}
+            </VisuallyHidden>
+          </Button>
+        </div>
       ),
     },
   ];

@@ -6,6 +6,7 @@ import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import * as css from './ConversationsScreen.css.ts';
 import type { AnswerCare, ConversationMessage } from './conversations.types.ts';
 
 export interface AnswerNoteProps {
@@ -65,7 +66,7 @@ export function AnswerNote({ answer, care, onFile, onStarter, children }: Answer
           <bdi>{t('conversations.comment', { text: ratingWhy.comment })}</bdi>
         </Text>
       )}
-      <Inline>
+      <Inline {...(!isOpen && { className: css.quietStart })}>
         <Button
           size="small"
           variant={isOpen ? 'secondary' : 'quiet'}

@@ -15,6 +15,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ConversationsScreen.css.ts';
 import type { ConversationListItem } from './conversations.types.ts';
+import { Facts } from './Facts.tsx';
 import { useAsker } from './useAsker.ts';
 import { rowMark } from './useOpenedFocus.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
@@ -108,13 +109,13 @@ function Row({
       <bdi className={classes(css.line, css.rowTitle)}>
         {title.trim() ? <Highlight search={search}>{title}</Highlight> : t('threads.untitled')}
       </bdi>
-      <Inline as="span" gap={8} rowGap={4} className={css.meta}>
+      <Facts>
         <bdi className={css.line}>{assistantName}</bdi>
         <bdi className={css.line}>{asker}</bdi>
         <time dir="auto" dateTime={updatedAt} title={formatMoment(locale, updatedAt, timeZone)}>
           {formatDayOrTime(locale, updatedAt, serverNow(), timeZone)}
         </time>
-      </Inline>
+      </Facts>
       <Outcomes conversation={conversation} search={search} />
     </Stack>
   );

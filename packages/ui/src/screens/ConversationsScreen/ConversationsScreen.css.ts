@@ -108,6 +108,9 @@ export const meta = componentStyle({
   selectors: { '[aria-current] &': { color: 'inherit' } },
 });
 
+/** The words of a quiet button that comes first line up with what stands above, not its invisible edge. */
+export const quietStart = componentStyle({ marginInlineStart: `calc(-1px - ${space[12]})` });
+
 export const pane = componentStyle({
   minInlineSize: 0,
   minBlockSize: 0,

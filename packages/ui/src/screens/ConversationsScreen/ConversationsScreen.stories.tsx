@@ -130,7 +130,7 @@ export const Opened = meta.story({
   name: 'AS-6: the list beside the conversation that is open',
   play: async ({ canvas }) => {
     const current = list(canvas).getByRole('link', { current: true });
-    await expect(current).toHaveTextContent('Is there a vegan menu in your café?');
+    await expect(current).toHaveTextContent('How long does shipping to Austria take?');
     await expect(current).toHaveTextContent('Visitor of shop.test');
     const log = within(canvas.getByRole('log'));
     await expect(log.getByRole('button', { name: /^Source 1/ })).toBeVisible();
@@ -218,13 +218,13 @@ export const Found = meta.story({
   name: 'AS-6: what was searched is marked in the rows',
   args: {
     ...none,
-    query: { ...DEFAULT_CONVERSATION_QUERY, search: 'CAFE graz' },
+    query: { ...DEFAULT_CONVERSATION_QUERY, search: 'CAFE austria' },
     state: readyWith(conversations),
   },
   render: (args) => <ConversationsScreen {...args} />,
   play: async ({ canvas }) => {
     const marked = [...canvas.getByRole('list', { name: 'Conversations' }).querySelectorAll('mark')];
-    await expect(marked.map(({ textContent }) => textContent)).toEqual(['café', 'Graz']);
+    await expect(marked.map(({ textContent }) => textContent)).toEqual(['Austria', 'café']);
   },
 });
 export const NothingFound = meta.story({
@@ -524,7 +524,7 @@ export const DeleteQuestion = meta.story({
   name: 'AS-6: before a conversation is deleted a question names it',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete conversation' }));
-    const name = 'Delete the conversation “Is there a vegan menu in your café?”?';
+    const name = 'Delete the conversation “How long does shipping to Austria take?”?';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     await expect(args.removal.onRemove).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog.getByText(/cannot be undone/)).toBeVisible());
@@ -683,17 +683,17 @@ export const OpensByKeyboard = meta.story({
   parameters: noPicture,
   render: (args) => <OpeningScreen {...args} />,
   play: async ({ canvas }) => {
-    rowOf(canvas, /shipping to Austria/).focus();
+    rowOf(canvas, /pay on account/).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(rowOf(canvas, /shipping to Austria/)).toHaveAttribute('aria-current'));
-    await expect(rowOf(canvas, /shipping to Austria/)).toHaveFocus();
+    await waitFor(() => expect(rowOf(canvas, /pay on account/)).toHaveAttribute('aria-current'));
+    await expect(rowOf(canvas, /pay on account/)).toHaveFocus();
     canvas.getByTestId('arrive').click();
-    const title = await canvas.findByRole('heading', { level: 2, name: /shipping to Austria/ });
+    const title = await canvas.findByRole('heading', { level: 2, name: /pay on account/ });
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Delete conversation' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(rowOf(canvas, /shipping to Austria/)).toHaveFocus();
+    await expect(rowOf(canvas, /pay on account/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(title).toHaveFocus();
   },
@@ -703,10 +703,10 @@ export const LeavesFocusElsewhere = meta.story({
   parameters: noPicture,
   render: (args) => <OpeningScreen {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(rowOf(canvas, /shipping to Austria/));
+    await userEvent.click(rowOf(canvas, /pay on account/));
     await userEvent.click(canvas.getByRole('searchbox'));
     canvas.getByTestId('arrive').click();
-    await canvas.findByRole('heading', { level: 2, name: /shipping to Austria/ });
+    await canvas.findByRole('heading', { level: 2, name: /pay on account/ });
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });

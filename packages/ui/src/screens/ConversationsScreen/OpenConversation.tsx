@@ -23,6 +23,7 @@ import { answerForm } from './answerForm.ts';
 import * as css from './ConversationsScreen.css.ts';
 import type { AnswerCare, ConversationRemoval, OpenedConversation } from './conversations.types.ts';
 import { DeleteConversation } from './DeleteConversation.tsx';
+import { Facts } from './Facts.tsx';
 import { useAsker } from './useAsker.ts';
 
 /** Loaded when it is opened, so that reading alone does not load the form. */
@@ -208,14 +209,14 @@ function Whole({
           <Heading level={2} overflow="twoLines" ref={place.title}>
             <span title={title}>{title.trim() || t('threads.untitled')}</span>
           </Heading>
-          <Inline gap={8} rowGap={4} className={css.meta}>
+          <Facts>
             <bdi className={css.line}>{assistantName}</bdi>
             <bdi className={css.line}>{asker}</bdi>
             <time dir="auto" dateTime={updatedAt} title={formatMoment(locale, updatedAt, timeZone)}>
               {formatDayAndTime(locale, updatedAt, Date.now(), timeZone)}
             </time>
             <bdi role="status">{t('conversations.questions', { count: questions })}</bdi>
-          </Inline>
+          </Facts>
         </Stack>
         <DeleteConversation conversation={conversation} removal={removal} />
       </Inline>

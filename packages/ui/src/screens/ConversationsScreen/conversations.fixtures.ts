@@ -32,13 +32,13 @@ function conversation(id: string, title: string, rest: Partial<ConversationListI
 }
 
 export const conversations: readonly ConversationListItem[] = [
-  conversation('1', 'Is there a vegan menu in your café?', { questions: 2, needsCare: 1 }),
-  conversation('2', 'How long does shipping to Austria take?', {
+  conversation('1', 'How long does shipping to Austria take?', {
     ratedUp: 1,
-    questions: 3,
+    questions: 2,
     needsCare: 1,
-    openQuestion: 'And to a parcel locker in Graz?',
+    openQuestion: 'Is there a vegan menu in your café?',
   }),
+  conversation('2', 'Can I pay on account as a club?', { questions: 1, needsCare: 1 }),
   conversation('3', 'What does the warranty not cover?', {
     assistantName: 'Returns Desk',
     userName: 'Agent 3',
