@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { layoutRoute, rootRoute } from '../shell/shell.route.ts';
 
-/** For those who are signed in and may use no assistant (RT-3): they keep their language, profile and settings. */
+/** For those who may use no assistant (RT-3): they keep their language, profile and settings. */
 export const noAssistantsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/no-assistants',

@@ -22,7 +22,7 @@ import { tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordsFor, type TableRow } from './records.ts';
 import { Relatives } from './relatives.ts';
-import { OWN_WEIGHT, type Topic, topicsIn, withCompounds } from './topics.ts';
+import { OWN_WEIGHT, type Topic, topicsIn, withCompounds, withForms } from './topics.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -206,9 +206,14 @@ export class PassageIndex {
     const asked = { question, languages: likeliestLanguages(question), byMeaning };
     const found = this.#findWithin(topics, context, asked);
     const compounded = withCompounds(topics, this.#vocabulary);
-    if (!compounded) return found;
-    const wider = this.#findWithin(compounded, context, asked);
-    return found.verdict === 'clear' && wider.verdict !== 'clear' ? found : wider;
+    const wider = compounded ? this.#findWithin(compounded, context, asked) : found;
+    if (wider.verdict === 'clear') return wider;
+    if (found.verdict === 'clear') return found;
+    const formed = withForms(topics, this.#vocabulary);
+    const widest = formed ? this.#findWithin(formed, context, asked) : wider;
+    // A guess at what a word means is not enough for the only answer.
+    const isGuess = wider.verdict === 'nothing' && widest.verdict === 'clear';
+    return isGuess ? { ...widest, verdict: 'several' } : widest;
   }
 
   /** @param context topics of the question before, where this one may take its own from there */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { excerptOf, linesOf } from './readableText.ts';
 
-const row = (boat: string) => `| ${boat} | a deposit of fifty euros that is given back on the same day | 12 € |`;
+const row = (boat: string) =>
+  `| ${boat} | a deposit of fifty euros that is given back on the same day | 12 € |`;
 const table = ['| Boat | Deposit | Price |', '| --- | --- | --- |', row('Sula'), row('Polaris'), row('Rana')];
 
 test('CH-3: an excerpt that goes on in a table ends behind a row of it', () => {

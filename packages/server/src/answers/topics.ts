@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@parley/model';
 import { compoundsOf } from './compounds.ts';
+import { germanFormsOf } from './germanForms.ts';
 import { isLightWord, isStopWord, lightWords, likeliestLanguages, stem, wordsOf } from './language.ts';
 import { LONGEST_QUESTION } from './passage.ts';
 import { isMistypedEnglish, repaired } from './spelling.ts';
@@ -82,13 +83,39 @@ function stemIn(word: string, language: Locale, vocabulary: Vocabulary): string 
 }
 
 /** The topics with the German compounds of the files that they are parts of; null where there are none. */
-export function withCompounds(topics: readonly Topic[], vocabulary: Vocabulary): Topic[] | null {
-  const compounded = topics.map((topic) => {
-    const [own] = topic.stems.de ?? [];
-    const compounds = own === undefined ? [] : compoundsOf(own, vocabulary.stemsOf('de'));
-    return own === undefined || compounds.length === 0
-      ? topic
-      : { ...topic, stems: { ...topic.stems, de: [own, ...compounds] } };
+export const withCompounds = (topics: readonly Topic[], vocabulary: Vocabulary): Topic[] | null =>
+  withGerman(topics, (own) => [own, ...compoundsOf(own, vocabulary.stemsOf('de'))]);
+
+/** The particle that stands at the end of a sentence whose verb it is of: 'Wie gebe ich das zurück?' */
+const PARTICLE = 'zuruck';
+
+/** The topics with other forms of their German words that the files have, and the compounds of all. */
+export function withForms(topics: readonly Topic[], vocabulary: Vocabulary): Topic[] | null {
+  const stems = topics.flatMap(({ stems: { de = [] } }) => de.slice(0, 1));
+  const verbs = stems.map((one) => PARTICLE + one);
+  const hasForms = (own: string, word: string) =>
+    [
+      ...germanFormsOf(own, word),
+      ...(own === PARTICLE ? verbs : []).flatMap((verb) => [verb, ...germanFormsOf(verb)]),
+    ].filter((one) => vocabulary.hasStem(one, 'de'));
+  let isNew = false;
+  const formed = withGerman(topics, (own, word) => {
+    const forms = hasForms(own, word);
+    isNew ||= forms.length > 0;
+    return [own, ...forms].flatMap((one) => [one, ...compoundsOf(one, vocabulary.stemsOf('de'))]);
   });
-  return compounded.some((topic, at) => topic !== topics[at]) ? compounded : null;
+  return isNew ? formed : null;
+}
+
+/** @param relativesOf the stem of a word, and others that mean as much; null where no word has others */
+function withGerman(
+  topics: readonly Topic[],
+  relativesOf: (own: string, word: string) => readonly string[],
+): Topic[] | null {
+  const related = topics.map((topic) => {
+    const [own] = topic.stems.de ?? [];
+    const stems = own === undefined ? [] : [...new Set(relativesOf(own, topic.word))];
+    return stems.length < 2 ? topic : { ...topic, stems: { ...topic.stems, de: stems } };
+  });
+  return related.some((topic, at) => topic !== topics[at]) ? related : null;
 }
