@@ -13,6 +13,7 @@ export const root = componentVariants({
   },
   content: {
     placeItems: 'center',
+    flexGrow: 1,
     minBlockSize: '60dvh',
     paddingInline: space[16],
   },
