@@ -22,12 +22,18 @@ export const FEWEST_WORDS = 3;
 /** Longer questions are looked at up to this character. */
 export const LONGEST_QUESTION = 2000;
 
-/** A passage that may answer a question. */
-export interface FoundPassage extends Passage {
-  /** Plain text from the line on that holds most of the question, as a citation shows it. */
+/** What is shown of a passage that may answer. */
+export interface Excerpt {
+  /** Plain text, as a citation shows it. */
   excerpt: string;
-  /** The rows of a table that the excerpt is made of, those that hold most of the question first. */
+  /** Where a row of a table holds most of the question: the table, in place of the text. */
   table: CitedTable | null;
+  /** The same as Markdown, with tables where they stand in the text. */
+  markdown: string;
+}
+
+/** A passage that may answer a question. */
+export interface FoundPassage extends Passage, Excerpt {
   /** Whether the passage is the one row of `table`, and nothing else. */
   isRow: boolean;
 }

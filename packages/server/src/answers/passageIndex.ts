@@ -18,7 +18,7 @@ import {
   type Passage,
 } from './passage.ts';
 import { type Hit, holds, type IndexSize, type PassageStore } from './passageStore.ts';
-import { tableOfRow } from './quotedTable.ts';
+import { markdownOf, tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordsFor, type TableRow } from './records.ts';
 import { Relatives } from './relatives.ts';
@@ -312,12 +312,10 @@ export class PassageIndex {
   #found(passage: Passage, topics: readonly WeighedTopic[]): FoundPassage {
     const language = this.#languageOf(passage.dataFileGuid);
     const lines = linesOf(passage.text);
-    const held = lines.map(({ text }) => {
-      return rarityOf(topics.filter(heldIn(text, language)));
-    });
-    const { excerpt, table } = excerptOf(lines, held);
+    const held = lines.map(({ text }) => rarityOf(topics.filter(heldIn(text, language))));
     const row = tableOfRow(passage);
-    return { ...passage, excerpt, table: row ?? table, isRow: row !== null };
+    const own = row && { table: row, markdown: markdownOf(row) };
+    return { ...passage, ...excerptOf(lines, held), ...own, isRow: row !== null };
   }
 }
 

@@ -26,7 +26,7 @@ export function quotesOf(passages: readonly FoundPassage[], isWhole: boolean, ar
   return groups.map((group) => {
     if (group.length > 1) return rowsTogether(group, isWhole);
     const [{ passage, mark }] = group;
-    const markdown = isWhole && !passage.isRow ? passage.text : excerptMarkdown(passage);
+    const markdown = isWhole && !passage.isRow ? passage.text : passage.markdown;
     return `**${titleOf(passage)}**${mark}\n\n${isWhole ? markdown : quoted(markdown)}`;
   });
 }
@@ -59,8 +59,6 @@ function rowsTogether(group: readonly [Shown, ...Shown[]], isWhole: boolean): st
   const title = titleOf({ ...passage, heading: aboveOf(passage) });
   return `**${title}**\n\n${isWhole ? markdown : quoted(markdown)}`;
 }
-
-const excerptMarkdown = ({ table, excerpt }: FoundPassage) => (table ? markdownOf(table) : excerpt);
 
 const quoted = (markdown: string) => markdown.replace(/^/gm, '> ');
 

@@ -2,12 +2,15 @@ import { lexInline, lexMarkdown } from '@parley/markdown';
 import type { CitedTable } from '@parley/model';
 import type { Tokens } from 'marked';
 import { plainText } from '../dataFiles/passages.ts';
-import { tableOfToken } from './quotedTable.ts';
+import type { Excerpt } from './passage.ts';
+import { markdownOf, tableOfToken } from './quotedTable.ts';
 
 /** Longest excerpt of a citation, in characters. */
 const EXCERPT_LENGTH = 300;
 /** Rows of a table that an excerpt shows. */
-const MOST_ROWS = 4;
+const MOST_ROWS = 8;
+/** Stands where something is left out. */
+const LEFT_OUT = '…';
 
 /** A piece of a passage that is read at once. */
 export interface Line {
@@ -51,18 +54,33 @@ function rowsOf(token: Tokens.Table): Line[] {
 const plain = (text: string) => plainText(lexInline(text.trim())).replace(/\s+/g, ' ').trim();
 
 /**
- * What a citation shows of a passage, from the line on that holds most of the question. Of a table that are
- * the rows that hold most of it, under its header.
+ * What is shown of a passage, from the line on that holds most of the question; from its beginning where a
+ * table stands before that line. Of tables that are the rows that hold most of it, under their header.
  * @param held how much of the question each line holds
  */
-export function excerptOf(
-  lines: readonly Line[],
-  held: readonly number[],
-): { excerpt: string; table: CitedTable | null } {
+export function excerptOf(lines: readonly Line[], held: readonly number[]): Excerpt {
   const best = held.indexOf(Math.max(...held, 0));
-  const excerpt = excerptFrom(lines, best);
-  const table = lines[best]?.of?.table;
-  if (!table) return { excerpt, table: null };
+  const shortened = (table: CitedTable) => withBestRows(table, lines, held);
+  const own = lines[best]?.of?.table;
+  if (own) {
+    const table = shortened(own);
+    return { excerpt: excerptFrom(lines, best), table, markdown: markdownOf(table) };
+  }
+  const before = lines.slice(0, best + 1);
+  const isFromStart = before.some(({ of }) => of) && textOf(before).length <= EXCERPT_LENGTH;
+  const blocks = blocksOf(lines.slice(isFromStart ? 0 : best));
+  return {
+    excerpt: blocks.map((block) => (typeof block === 'string' ? block : LEFT_OUT)).join(' '),
+    table: null,
+    markdown: blocks
+      .map((block) => (typeof block === 'string' ? block : markdownOf(shortened(block))))
+      .join('\n\n'),
+  };
+}
+
+/** The rows of a table that hold most of the question; all of one that is short. */
+function withBestRows(table: CitedTable, lines: readonly Line[], held: readonly number[]): CitedTable {
+  if (table.rows.length <= MOST_ROWS) return table;
   const rows = lines
     .flatMap(({ of }, at) =>
       of?.table === table ? [{ row: table.rows[of.row] ?? [], held: held[at] ?? 0 }] : [],
@@ -70,20 +88,46 @@ export function excerptOf(
     .sort((one, other) => other.held - one.held)
     .slice(0, MOST_ROWS)
     .map(({ row }) => row);
-  return { excerpt, table: { header: table.header, rows } };
+  return { ...table, rows: [...rows, table.header.map((_, column) => (column === 0 ? LEFT_OUT : ''))] };
 }
 
-/**
- * Lines of a passage from one place on, cut at a word, and in a table behind a row, with an ellipsis where
- * something is left out.
- */
+/** Texts and tables by turns, as long as their words fit into an excerpt. */
+function blocksOf(lines: readonly Line[]): (string | CitedTable)[] {
+  const blocks: (string | CitedTable)[] = [];
+  let room = EXCERPT_LENGTH;
+  for (let at = 0; at < lines.length && room > 0; ) {
+    const table = lines[at]?.of?.table;
+    const end = lines.findIndex(({ of }, other) => other > at && of?.table !== table);
+    const run = lines.slice(at, end === -1 ? lines.length : end);
+    if (table) blocks.push(table);
+    else {
+      const text = textOf(run);
+      blocks.push(cut(text, room));
+      room -= text.length;
+    }
+    at += run.length;
+  }
+  return blocks;
+}
+
+/** Lines without the rows of tables. */
+const textOf = (lines: readonly Line[]) =>
+  lines.reduce((text, line) => (line.of ? text : joinedTo(text, line)), '');
+
+const joinedTo = (text: string, line: Line) =>
+  text === '' ? line.text : `${text}${/[.!?:…]$/.test(text) ? ' ' : '; '}${line.text}`;
+
+/** A text that is cut at a word where it is too long. @param most in characters */
+const cut = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} ${LEFT_OUT}`;
+
+/** Lines from one place on as text, cut at a word, and in a table behind a row. */
 function excerptFrom(lines: readonly Line[], first: number): string {
   let excerpt = '';
-  for (const { text, of } of lines.slice(first)) {
-    const next = excerpt === '' ? text : `${excerpt}${/[.!?:…]$/.test(excerpt) ? ' ' : '; '}${text}`;
-    if (of && excerpt !== '' && next.length > EXCERPT_LENGTH) return `${excerpt} …`;
+  for (const line of lines.slice(first)) {
+    const next = joinedTo(excerpt, line);
+    if (line.of && excerpt !== '' && next.length > EXCERPT_LENGTH) return `${excerpt} ${LEFT_OUT}`;
     excerpt = next;
   }
-  if (excerpt.length <= EXCERPT_LENGTH) return excerpt;
-  return `${excerpt.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return cut(excerpt, EXCERPT_LENGTH);
 }

@@ -162,7 +162,7 @@ describe('CH-3: a question in a language that none of the files is in', () => {
 describe('CH-3: while files are still being read', () => {
   const passage: FoundPassage = {
     ...{ dataFileGuid: 'f', fileName: 'file.md', page: null, heading: 'Hours', table: null, isRow: false },
-    ...{ text: 'Open from nine.', excerpt: 'Open from nine.' },
+    ...{ text: 'Open from nine.', excerpt: 'Open from nine.', markdown: 'Open from nine.' },
   };
   const engineOfFound = (found: Omit<Searched, 'isPartial'>) =>
     createRetrievalEngine({ find: async () => ({ ...found, isPartial: true }) }, async () => undefined);
@@ -221,20 +221,32 @@ describe('CH-3: rows of a table are shown under its header', () => {
     expect(citations.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('at most four of one that might help, those first that fit', async () => {
+  describe('of a table that might help', () => {
+    const COUNTRIES = 'Austria Belgium Croatia Denmark Estonia Finland Greece Hungary Ireland'.split(' ');
     const row = (country: string) => `| ${country} | ${country.length} days |`;
-    const countries = ['Austria', 'Belgium', 'Croatia', 'Denmark', 'Estonia', 'Finland'];
-    const source = fileOf(
-      `Parcels are sent every day.\n\n| To | Delivery |\n| --- | --- |\n${countries.map(row).join('\n')}`,
-      'Delivery to Finland takes longer in winter.',
-    );
-    const { text, citations } = await answerOf(engineOf(source), asking('Is delivery to Finland quick?'));
-    const shown = ['Finland', 'Austria', 'Belgium', 'Croatia'].map(row);
-    expect(text).toContain(
-      `> | To | Delivery |\n> | --- | --- |\n${shown.map((one) => `> ${one}`).join('\n')}`,
-    );
-    expect(text).not.toContain('Denmark');
-    expect(citations.flatMap(({ table }) => table?.rows ?? [])[0]).toEqual(['Finland', '7 days']);
+    const askedOf = (countries: readonly string[]) => {
+      const table = ['| To | Delivery |', '| --- | --- |', ...countries.map(row)].join('\n');
+      const winter = 'Delivery to Finland takes longer in winter.';
+      const source = fileOf(`Parcels are sent every day.\n\n${table}`, winter);
+      return answerOf(engineOf(source), asking('Is delivery to Finland quick?'));
+    };
+    const quoted = (rows: readonly string[]) =>
+      ['| To | Delivery |', '| --- | --- |', ...rows].map((one) => `> ${one}`).join('\n');
+
+    it('all where they are few: the one that is asked for may be called in other words', async () => {
+      const { text } = await askedOf(COUNTRIES.slice(0, 8));
+      expect(text).toContain(quoted(COUNTRIES.slice(0, 8).map(row)));
+    });
+
+    it('of many the eight that fit best, with a mark that there are others', async () => {
+      const { text, citations } = await askedOf(COUNTRIES);
+      const shown = ['Finland', ...COUNTRIES.filter((one) => one !== 'Finland').slice(0, 7)];
+      expect(text).toContain(quoted([...shown.map(row), '| … |  |']));
+      expect(text).not.toContain('Ireland');
+      const [rows] = citations.flatMap(({ table }) => table ?? []);
+      expect(rows?.rows.at(0)).toEqual(['Finland', '7 days']);
+      expect(rows?.rows.at(-1)).toEqual(['…', '']);
+    });
   });
 
   it('but not of a list that only looks like one', async () => {
