@@ -54,8 +54,8 @@ function rowsOf(token: Tokens.Table): Line[] {
 const plain = (text: string) => plainText(lexInline(text.trim())).replace(/\s+/g, ' ').trim();
 
 /**
- * What is shown of a passage, from the line on that holds most of the question; from its beginning where a
- * table stands before that line. Of tables that are the rows that hold most of it, under their header.
+ * What is shown of a passage: its beginning, or, where that does not reach so far, what follows from the line
+ * on that holds most of the question. Of tables that are the rows that hold most of it, under their header.
  * @param held how much of the question each line holds
  */
 export function excerptOf(lines: readonly Line[], held: readonly number[]): Excerpt {
@@ -66,15 +66,15 @@ export function excerptOf(lines: readonly Line[], held: readonly number[]): Exce
     const table = shortened(own);
     return { excerpt: excerptFrom(lines, best), table, markdown: markdownOf(table) };
   }
-  const before = lines.slice(0, best + 1);
-  const isFromStart = before.some(({ of }) => of) && textOf(before).length <= EXCERPT_LENGTH;
+  const isFromStart = textOf(lines.slice(0, best + 1)).length <= EXCERPT_LENGTH;
   const blocks = blocksOf(lines.slice(isFromStart ? 0 : best));
+  const start = isFromStart ? '' : `${LEFT_OUT} `;
+  const shownAs = (ofTable: (table: CitedTable) => string, between: string) =>
+    start + blocks.map((block) => (typeof block === 'string' ? block : ofTable(block))).join(between);
   return {
-    excerpt: blocks.map((block) => (typeof block === 'string' ? block : LEFT_OUT)).join(' '),
+    excerpt: shownAs(() => LEFT_OUT, ' '),
     table: null,
-    markdown: blocks
-      .map((block) => (typeof block === 'string' ? block : markdownOf(shortened(block))))
-      .join('\n\n'),
+    markdown: shownAs((table) => markdownOf(shortened(table)), '\n\n'),
   };
 }
 
