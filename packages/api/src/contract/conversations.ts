@@ -1,6 +1,8 @@
 import {
   ASKER_KINDS,
   CARE_STATES,
+  CONVERSATION_DAYS_MAX,
+  CONVERSATION_DAYS_MIN,
   CONVERSATION_OUTCOMES,
   CONVERSATION_SPANS,
   EXPORT_TYPES,
@@ -76,6 +78,13 @@ const filters = z.object({
   from: moment.optional(),
   /** Conversations with a message before this moment; with `from`, the same message is between both. */
   before: moment.optional(),
+  /** Conversations whose last message is more than this many days ago, as an organisation keeps them. */
+  olderThanDays: z.coerce
+    .number<number | string>()
+    .int()
+    .min(CONVERSATION_DAYS_MIN)
+    .max(CONVERSATION_DAYS_MAX)
+    .optional(),
 });
 
 /** Calls by which administrators read what was asked of the organisation's assistants (AS-6). */

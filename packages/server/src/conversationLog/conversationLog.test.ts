@@ -171,8 +171,13 @@ describe('two days', () => {
     expect(await between(9, 10)).toHaveLength(0);
   });
 
-  test('AS-6: what is no moment is refused', async () => {
-    for (const wrong of [{ from: 'yesterday' }, { before: '2026-02-30T00:00:00Z' }, { from: '2026-01-01' }]) {
+  test('AS-6: what is no moment, or no number of days, is refused', async () => {
+    for (const wrong of [
+      { from: 'yesterday' },
+      { before: '2026-02-30T00:00:00Z' },
+      { from: '2026-01-01' },
+      { olderThanDays: 0 },
+    ]) {
       expect(await refusalOf(admin().call('getConversations', wrong))).toMatchObject({ status: 422 });
     }
   });
@@ -387,9 +392,12 @@ test('AS-6: a conversation is deleted as many days after its last message as the
   server.clock.advance(10 * DAY_MS);
   const young = await ask('Young?', { user: ADMIN });
   await admin().call('updateOrganisation', { conversationDays: 10 });
+  const older = async () => (await admin().call('getConversations', { olderThanDays: 10 })).total;
   await cleanUp(server.database, server.clock);
   expect(await listed()).toHaveLength(2);
+  expect(await older()).toBe(0);
   server.clock.advance(1);
+  expect(await older()).toBe(1);
   await cleanUp(server.database, server.clock);
   expect((await listed()).map(({ threadId }) => threadId)).toEqual([young.threadId]);
   expect(await db.$count(messages)).toBe(2);

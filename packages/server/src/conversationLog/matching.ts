@@ -34,9 +34,12 @@ const WITH_OUTCOME: Record<ConversationOutcome, SQL | undefined> = {
 export function matching(
   db: Db,
   organisationId: string,
-  { search, assistantGuid, site, asker, userId, rating, outcome, span, from, before }: ConversationFilters,
+  filters: ConversationFilters,
   now: Date,
 ): SQL | undefined {
+  const { search, assistantGuid, site, asker, userId, rating, outcome } = filters;
+  const { span, from, before, olderThanDays } = filters;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
   const holds = (condition: SQL | undefined) =>
     exists(
       db
@@ -50,7 +53,8 @@ export function matching(
     site ? eq(threads.site, site) : undefined,
     asker && (asker === 'user' ? isNotNull : isNull)(threads.userId),
     userId ? eq(threads.userId, userId) : undefined,
-    span && gt(threads.updatedAt, new Date(now.getTime() - SPAN_MS[span])),
+    span && gt(threads.updatedAt, ago(SPAN_MS[span])),
+    olderThanDays ? lt(threads.updatedAt, ago(olderThanDays * DAY_MS)) : undefined,
     from || before
       ? holds(
           and(
