@@ -1,7 +1,7 @@
 import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { PasswordFormProps, Passwords } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 
@@ -28,6 +28,9 @@ export function usePasswordChange(email: string): PasswordFormProps {
     onMutate: () => setConfirming('none'),
   });
 
+  // The same for each drawing, so that a refusal which was typed over does not come back.
+  const failed = useMemo(() => changing.error && problemInPlace(changing.error), [changing.error]);
+
   const attempt = useRef<AbortController | null>(null);
   async function confirm(passwords: Passwords): Promise<void> {
     // The window that waits may be lost behind others: another takes its place.
@@ -43,7 +46,7 @@ export function usePasswordChange(email: string): PasswordFormProps {
   }
 
   return {
-    state: stateOf(changing, confirming),
+    state: failed ?? stateOf(changing, confirming),
     onChange: changing.mutate,
     onConfirm: (passwords) => void confirm(passwords),
     onCancelConfirm() {
@@ -54,10 +57,9 @@ export function usePasswordChange(email: string): PasswordFormProps {
 }
 
 function stateOf(
-  { status, error, data }: { status: string; error: unknown; data: 'changed' | 'unconfirmed' | undefined },
+  { status, data }: { status: string; data: 'changed' | 'unconfirmed' | undefined },
   confirming: Confirming,
 ): PasswordFormProps['state'] {
-  if (status === 'error') return problemInPlace(error);
   if (status === 'pending') return { kind: 'busy' };
   if (data === 'changed') return { kind: 'changed' };
   if (data === undefined) return { kind: 'idle' };

@@ -106,7 +106,10 @@ describe('US-2: the change of a password', () => {
     const elsewhere = await signIn('elsewhere', 'nobody@acme.test');
     const refused = await elsewhere('ChangePassword', passwords('Parley-demo-3'));
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('password_same');
+    expect(await refused.json()).toMatchObject({
+      code: 'password_same',
+      fields: { newPassword: expect.any(String) },
+    });
     expect((await call('GetUserSettings')).status).toBe(200);
   });
 

@@ -72,7 +72,8 @@ export function accountHandlers({
       if (user.passwordHash && (await passwordMatches(newPassword, user.passwordHash))) {
         // Sent again by whoever has just set it, as its reply was lost: that is done.
         if (wasJustSetBy(token, user, now)) return done;
-        throw new Refusal(422, 'password_same', 'This is the password of this account already.');
+        const text = 'This is the password of this account already.';
+        throw new Refusal(422, 'password_same', text, { fields: { newPassword: text } });
       }
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {

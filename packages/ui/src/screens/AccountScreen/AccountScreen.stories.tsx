@@ -317,6 +317,32 @@ export const PasswordChanged = meta.story(password({ kind: 'changed' }));
 export const PasswordFailed = meta.story(
   password({ kind: 'failed', problem: { code: 'refused', text: 'This password was used before.' } }),
 );
+export const PasswordSame = meta.story({
+  name: 'US-2: a new password that the server did not take says so until it is changed',
+  args: password({ kind: 'idle' }).args,
+  render: function Same(args) {
+    const [state, setState] = useState<PasswordFormProps['state']>({ kind: 'idle' });
+    const onChange = () => {
+      setState({ kind: 'busy' });
+      const refused = { newPassword: 'This is your password already. Choose another one.' };
+      setTimeout(() => setState({ kind: 'idle', refused }), 200);
+    };
+    return <AccountScreen {...args} password={{ ...args.password, state, onChange }} />;
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByLabelText('New password');
+    const second = canvas.getByLabelText('Repeat new password');
+    await userEvent.type(first, 'Parley-demo-1');
+    await userEvent.type(second, 'Parley-demo-1{Enter}');
+    await waitFor(() => expect(first).toBeInvalid());
+    await expect(first).toHaveAccessibleDescription(/^This is your password already\. Choose another one\./);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.type(first, '2');
+    await expect(first).toBeValid();
+    await userEvent.type(second, '2{Enter}');
+    await waitFor(() => expect(first).toBeInvalid());
+  },
+});
 export const PasswordRules = meta.story({
   name: 'US-2: a password that breaks a rule, or differs, is not sent',
   play: async ({ canvas, args }) => {

@@ -5,11 +5,13 @@ import {
   PASSWORD_MIN_LENGTH,
   PASSWORD_RULES,
   type ProblemInPlace,
+  type RefusedFields,
 } from '@parley/model';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
+import { useRefused } from '../../components/Form/useRefused.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -17,9 +19,10 @@ import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { useHeld } from '../../patterns/unsaved/useUnsaved.ts';
 
 export interface PasswordFormProps {
-  /** What became of the last change. */
+  /** What became of the last change; `refused`: fields that the server did not take, as a toast told. */
   state:
-    | { kind: 'idle' | 'busy' | 'changed' | 'confirming' }
+    | { kind: 'idle'; refused?: RefusedFields }
+    | { kind: 'busy' | 'changed' | 'confirming' }
     | { kind: 'failed'; problem: ProblemInPlace }
     | UnconfirmedState;
   /** Both are the same and meet the rules. */
@@ -73,6 +76,12 @@ export function PasswordForm({ state, onChange, onConfirm, onCancelConfirm }: Pa
   const missing = missingPasswordRules(newPassword);
   const differs = newPassword !== repeatNewPassword;
   const busy = state.kind === 'busy';
+  const refused = state.kind === 'idle' ? state.refused : undefined;
+  const refusalOf = useRefused(refused, { newPassword, repeatNewPassword });
+  useEffect(() => {
+    // As where this form finds something wrong itself.
+    if (refused?.newPassword) first.current?.focus();
+  }, [refused]);
 
   const submit = submitOnce(() => {
     if (busy) return;
@@ -143,7 +152,7 @@ export function PasswordForm({ state, onChange, onConfirm, onCancelConfirm }: Pa
           error={
             tried && missing.length > 0
               ? t(newPassword === '' ? 'account.missing' : 'account.invalid')
-              : undefined
+              : refusalOf('newPassword')
           }
           rules={PASSWORD_RULES.map((rule) => ({
             label: t(RULE_WORDS[rule], { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }),
