@@ -274,6 +274,23 @@ test('US-2: how long conversations are kept is the organisation’s to say', asy
   await expect(days).toHaveValue('30 days');
 });
 
+test('AS-6: before conversations are kept for fewer days it is asked how many go, and nothing is saved', async ({
+  page,
+}) => {
+  await enter(page, 'admin@acme.test', '/edit-account');
+  const days = page.getByRole('textbox', { name: 'Keep conversations for' });
+  await days.fill('1');
+  await days.blur();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete older conversations?' });
+  await expect(question).toContainText(/\d+ conversations whose last message is more than 1 day old/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(days).toHaveValue('1 day');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(days).toHaveValue('90 days');
+});
+
 test('AS-6: on a phone, back from a conversation the list is as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await enter(page, 'admin@acme.test', '/conversations?asker=visitor');

@@ -66,6 +66,7 @@ export function useAccount(): AccountScreenProps & { user: User | undefined } {
         saving.status === 'error'
           ? problemInPlace(saving.error)
           : { kind: saving.isPending ? 'saving' : 'idle' },
+      countOlder: (days) => app.queryClient.fetchQuery(queries.olderConversations(days)).catch(() => null),
       onSave: (changed, was) => saving.mutate({ changed, was }),
     },
     avatar: {

@@ -13,6 +13,9 @@ const inputOf = ({ role, status, ...query }: UserQuery) => ({
   ...(status !== 'all' && { status }),
 });
 
+/** How long a question waits for a number that it can be asked without, in ms. */
+const COUNT_MS = 5000;
+
 /** Start of the query key of everything that is read of conversations. */
 export const CONVERSATIONS_KEY = ['conversations'];
 
@@ -131,6 +134,18 @@ export function createQueries(client: Client) {
             { signal },
           ),
         placeholderData: keepPreviousData,
+      }),
+    /** How many conversations have been without a message for so many days, by the server's clock. */
+    olderConversations: (days: number) =>
+      queryOptions({
+        queryKey: [...CONVERSATIONS_KEY, 'older', days],
+        queryFn: async ({ signal }) => {
+          const query = { olderThanDays: days, pageSize: 1 };
+          const inTime = AbortSignal.any([signal, AbortSignal.timeout(COUNT_MS)]);
+          return (await client.call('getConversations', query, { signal: inTime })).total;
+        },
+        staleTime: 0,
+        meta: TOLD_IN_PLACE,
       }),
     conversationChoices: queryOptions({
       queryKey: [...CONVERSATIONS_KEY, 'choices'],

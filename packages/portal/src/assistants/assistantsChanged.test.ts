@@ -22,6 +22,7 @@ const READ: Record<keyof Queries, readonly [key: QueryKey, ofAssistants: boolean
   users: [queries.users({} as UserQuery).queryKey, true],
   conversations: [queries.conversations({} as ConversationQuery).queryKey, true],
   conversationChoices: [queries.conversationChoices.queryKey, true],
+  olderConversations: [queries.olderConversations(9).queryKey, true],
   conversation: [queries.conversation(GUID).queryKey, true],
   // Of one assistant.
   assistant: [queries.assistant(GUID).queryKey, false],

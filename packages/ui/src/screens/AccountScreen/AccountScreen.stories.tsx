@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES, type RefusedFields } from '@parley/model';
 import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import type { LanguageMenuProps } from '../../patterns/LanguageMenu/LanguageMenu.tsx';
@@ -259,6 +259,77 @@ export const FewerDays = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Decrease Keep conversations for' }));
     const warning = await canvas.findByText('Older conversations will be deleted');
     await expect(warning.closest('[role=status]')).toBeVisible();
+  },
+});
+/** Shortens for how long conversations are kept, and saves. @returns the field */
+const keepFor = async (canvas: ReturnType<typeof within>, days: string) => {
+  const field = canvas.getByRole('textbox', { name: 'Keep conversations for' });
+  await type(field, days);
+  await userEvent.tab();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  return field;
+};
+const olderQuestion = () => screen.findByRole('alertdialog', { name: 'Delete older conversations?' });
+const counting = (countOlder: DetailsEditing['countOlder']) => ({
+  args: { details: { ...details(), countOlder: fn(countOlder) } as DetailsEditing },
+});
+export const OlderDeleted = meta.story({
+  name: 'AS-6: conversations that go are counted, and deleted after a question alone',
+  ...counting(async () => 1204),
+  play: async ({ canvas, args }) => {
+    const field = await keepFor(canvas, '9');
+    const question = within(await olderQuestion());
+    await waitFor(() => expect(question.getByText(/^1,204 conversations .+ 9 days old/)).toBeVisible());
+    await expect(args.details?.countOlder).toHaveBeenCalledWith(9);
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.details?.onSave).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('9 days');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const again = within(await olderQuestion());
+    await waitFor(() => expect(again.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+export const OlderConfirmed = meta.story({
+  name: 'AS-6: whoever means it deletes and saves, once',
+  parameters: noPicture,
+  ...counting(async () => 1),
+  play: async ({ canvas, args }) => {
+    await keepFor(canvas, '9');
+    const question = within(await olderQuestion());
+    await expect(question.getByText(/^1 conversation whose .+ 9 days old/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Delete and save' }));
+    await expect(args.details?.onSave).toHaveBeenCalledOnce();
+    await expect(args.details?.onSave).toHaveBeenCalledWith(
+      { conversationDays: 9 },
+      { conversationDays: 90 },
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const OlderUncounted = meta.story({
+  name: 'AS-6: where they cannot be counted, it is asked without their number',
+  ...counting(async () => null),
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await keepFor(canvas, '1');
+    const question = within(await olderQuestion());
+    await waitFor(() => expect(question.getByText(/^Conversations .+ 1 day old/)).toBeVisible());
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+export const NoneOlder = meta.story({
+  name: 'AS-6: where none goes, or all are kept for longer, nothing is asked',
+  parameters: noPicture,
+  ...counting(async () => 0),
+  play: async ({ canvas, args }) => {
+    await keepFor(canvas, '9');
+    await waitFor(() => expect(args.details?.onSave).toHaveBeenCalledOnce());
+    await keepFor(canvas, '120');
+    await expect(args.details?.onSave).toHaveBeenCalledTimes(2);
+    await expect(args.details?.countOlder).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 export const Discard = meta.story({

@@ -27,6 +27,8 @@ import {
   unsavedEdits,
   withEdit,
 } from './accountEdits.ts';
+import { DAYS } from './days.ts';
+import { useRetentionQuestion } from './useRetentionQuestion.tsx';
 
 export interface DetailsFormProps {
   account: Account;
@@ -48,8 +50,6 @@ const LABELS = {
   conversationDays: 'account.conversationDays',
 } as const satisfies Record<keyof AccountDetails, string>;
 
-const DAYS = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-
 /** In the order of the fields. */
 const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
 
@@ -67,6 +67,7 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
     isChanged: (value) => Object.keys(changedDetails(account, value)).length > 0,
   });
   const { state, onSave } = editing;
+  const { isCounting, saveFewer, question } = useRetentionQuestion(editing.countOlder);
   const wasSaving = useRef(false);
   useEffect(() => {
     // What was saved may be changed elsewhere from now on, and is followed then.
@@ -117,11 +118,14 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
 
   const save = () =>
     onSave(changed, Object.fromEntries(changedKeys.map((key) => [key, present[key]])) as typeof changed);
+  const isFewerDays = !wrong.conversationDays && details.conversationDays < present.conversationDays;
+  const submit = () => (isFewerDays ? void saveFewer(details.conversationDays, save) : save());
   useHeld(
     'account',
     changedKeys.length > 0,
     state.kind === 'saving',
-    problems.length === 0 ? save : undefined,
+    // What deletes is asked about here, and not done in passing by who leaves.
+    problems.length === 0 && !isFewerDays ? save : undefined,
   );
   /** What stands below a field: what somebody else made of it meanwhile, or else what it is for. */
   const helpOf = (key: keyof AccountDetails, help?: string, now = `${elsewhere[key]}`) =>
@@ -145,66 +149,79 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
   });
 
   return (
-    <Form problems={problems} refused={refused} busy={state.kind === 'saving'} onSubmit={save}>
-      {(tried) => (
-        <>
-          <FormSection title={t('account.profile')} text={t('account.profileText')}>
-            {picture}
-            <TextField {...field('name', tried)} autoComplete="name" />
-            {facts}
-          </FormSection>
-          <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
-            {organisation ?? (
-              <>
-                <TextField {...field('organisationName', tried)} autoComplete="organization" />
-                <TextField
-                  {...field('billingEmail', tried, t('account.billingHelp'))}
-                  need="optional"
-                  type="email"
-                />
-                <TextField {...field('supportEmail', tried, t('account.supportHelp'))} type="email" />
-                <Select
-                  name="defaultLanguage"
-                  label={t('account.defaultLanguage')}
-                  help={helpOf(
-                    'defaultLanguage',
-                    t('account.defaultLanguageHelp'),
-                    t(`shell.language.${present.defaultLanguage}`),
+    <>
+      <Form
+        problems={problems}
+        refused={refused}
+        busy={isCounting || state.kind === 'saving'}
+        onSubmit={submit}
+      >
+        {(tried) => (
+          <>
+            <FormSection title={t('account.profile')} text={t('account.profileText')}>
+              {picture}
+              <TextField {...field('name', tried)} autoComplete="name" />
+              {facts}
+            </FormSection>
+            <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
+              {organisation ?? (
+                <>
+                  <TextField {...field('organisationName', tried)} autoComplete="organization" />
+                  <TextField
+                    {...field('billingEmail', tried, t('account.billingHelp'))}
+                    need="optional"
+                    type="email"
+                  />
+                  <TextField {...field('supportEmail', tried, t('account.supportHelp'))} type="email" />
+                  <Select
+                    name="defaultLanguage"
+                    label={t('account.defaultLanguage')}
+                    help={helpOf(
+                      'defaultLanguage',
+                      t('account.defaultLanguageHelp'),
+                      t(`shell.language.${present.defaultLanguage}`),
+                    )}
+                    options={LOCALES.map((locale) => ({
+                      value: locale,
+                      label: t(`shell.language.${locale}`),
+                    }))}
+                    value={details.defaultLanguage}
+                    onChange={(defaultLanguage) => edit({ defaultLanguage })}
+                  />
+                  <NumberField
+                    name="conversationDays"
+                    label={t('account.conversationDays')}
+                    help={helpOf('conversationDays', t('account.conversationDaysHelp', days))}
+                    error={problems.find(({ field }) => field === 'conversationDays')?.text}
+                    min={CONVERSATION_DAYS_MIN}
+                    max={CONVERSATION_DAYS_MAX}
+                    format={DAYS}
+                    value={details.conversationDays}
+                    onChange={(chosen) => chosen !== null && edit({ conversationDays: chosen })}
+                  />
+                  {isFewerDays && (
+                    <Banner tone="caution" title={t('account.fewerDays')} announce>
+                      {t('account.fewerDaysText')}
+                    </Banner>
                   )}
-                  options={LOCALES.map((locale) => ({
-                    value: locale,
-                    label: t(`shell.language.${locale}`),
-                  }))}
-                  value={details.defaultLanguage}
-                  onChange={(defaultLanguage) => edit({ defaultLanguage })}
-                />
-                <NumberField
-                  name="conversationDays"
-                  label={t('account.conversationDays')}
-                  help={helpOf('conversationDays', t('account.conversationDaysHelp', days))}
-                  error={problems.find(({ field }) => field === 'conversationDays')?.text}
-                  min={CONVERSATION_DAYS_MIN}
-                  max={CONVERSATION_DAYS_MAX}
-                  format={DAYS}
-                  value={details.conversationDays}
-                  onChange={(chosen) => chosen !== null && edit({ conversationDays: chosen })}
-                />
-                {!wrong.conversationDays && details.conversationDays < present.conversationDays && (
-                  <Banner tone="caution" title={t('account.fewerDays')} announce>
-                    {t('account.fewerDaysText')}
-                  </Banner>
-                )}
-              </>
-            )}
-          </FormSection>
-          <SaveBar
-            state={barState(state, changedKeys.length > 0, contested, (problem) => problemWords(t, problem))}
-            changes={changedKeys.map((key) => t(LABELS[key]))}
-            onDiscard={() => setMade(NO_EDITS)}
-          />
-        </>
-      )}
-    </Form>
+                </>
+              )}
+            </FormSection>
+            <SaveBar
+              state={barState(
+                isCounting ? { kind: 'saving' } : state,
+                changedKeys.length > 0,
+                contested,
+                (problem) => problemWords(t, problem),
+              )}
+              changes={changedKeys.map((key) => t(LABELS[key]))}
+              onDiscard={() => setMade(NO_EDITS)}
+            />
+          </>
+        )}
+      </Form>
+      {question}
+    </>
   );
 }
 

@@ -37,6 +37,11 @@ export interface AccountDetails {
 export interface DetailsEditing {
   /** `refused`: fields that the server did not take, where a toast told that. */
   state: { kind: 'idle' | 'saving'; refused?: RefusedFields } | { kind: 'failed'; problem: ProblemInPlace };
+  /**
+   * How many conversations have had no message for so many days, and go once they are kept no longer; null
+   * where that cannot be had. Never rejects.
+   */
+  countOlder?: (days: number) => Promise<number | null>;
   /** Only what was changed, and what it was when it was last read. */
   onSave: (changed: Partial<AccountDetails>, was: Partial<AccountDetails>) => void;
 }
