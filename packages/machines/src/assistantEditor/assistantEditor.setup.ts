@@ -16,7 +16,7 @@ import { sameDraft } from './sameDraft.ts';
 import { stillAhead } from './stillAhead.ts';
 
 /** Milliseconds for which 'Saved' is shown. */
-const SAVED_NOTICE_MS = 2000;
+const SAVED_NOTICE_MS = 4000;
 
 /** What a save takes along. */
 export interface SaveRequest {

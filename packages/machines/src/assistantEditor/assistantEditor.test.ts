@@ -43,7 +43,7 @@ describe('AS-4: edits', () => {
     expect(run.save.calls[0]?.args.slice(0, 2)).toEqual([{ ...draft, name: 'Store', temperature: 0.2 }, 1]);
     await run.save.resolve({ kind: 'saved', version: 2 });
     expect(run.view()).toEqual({ kind: 'saved' });
-    run.clock.increment(2000);
+    run.clock.increment(4000);
     expect(run.view()).toEqual({ kind: 'clean' });
     expect(run.context().saved).toEqual({ draft: { ...draft, name: 'Store', temperature: 0.2 }, version: 2 });
   });

@@ -32,13 +32,15 @@ export interface SaveBarProps {
   blocked?: string | undefined;
   /** @default 'Save' */
   saveLabel?: string;
+  /** What is said for a moment once it is saved. @default 'Saved' */
+  savedText?: string | undefined;
 }
 
 /**
  * Save and Discard, at the bottom of the window as long as something is unsaved, and that it is saved then.
  * The last child of a `Form`, whose submit it is.
  */
-export function SaveBar({ state, changes = [], onDiscard, blocked, saveLabel }: SaveBarProps) {
+export function SaveBar({ state, changes = [], onDiscard, blocked, saveLabel, savedText }: SaveBarProps) {
   const { t, locale } = useWords();
   const rest = changes.length - NAMED;
   const fields = formatList(
@@ -47,12 +49,13 @@ export function SaveBar({ state, changes = [], onDiscard, blocked, saveLabel }: 
   );
   const unsaved = changes.length > 0 ? t('fields.form.unsavedIn', { fields }) : t('fields.form.unsaved');
   const saving = state.kind === 'saving';
+  const savedWords = savedText ?? t('fields.form.saved');
   return (
     <>
       {/* Only that something is unsaved is announced; each further field would interrupt the typing. */}
       <VisuallyHidden role="status">
         {state.kind === 'changed' ? t('fields.form.unsaved') : ''}
-        {state.kind === 'saved' ? t('fields.form.saved') : ''}
+        {state.kind === 'saved' ? savedWords : ''}
       </VisuallyHidden>
       {state.kind === 'saved' && (
         <div className={styles.place} aria-hidden>
@@ -61,7 +64,7 @@ export function SaveBar({ state, changes = [], onDiscard, blocked, saveLabel }: 
               <span className={styles.savedIcon}>
                 <Icon icon={Check} size="small" />
               </span>
-              <span>{t('fields.form.saved')}</span>
+              <span>{savedWords}</span>
             </div>
           </div>
         </div>

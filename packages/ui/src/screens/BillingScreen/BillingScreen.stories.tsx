@@ -107,8 +107,20 @@ export const TrialEnded = meta.story({
     await expect(plan).toHaveTextContent('Your assistants and files stay as they are.');
   },
 });
-export const Canceled = meta.story(ready({ status: 'canceled', planName: '' }, plainSubscription));
-export const Incomplete = meta.story(ready({ status: 'incomplete' }));
+export const Canceled = meta.story({
+  ...ready({ status: 'canceled', planName: '' }, plainSubscription),
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('region', { name: 'Plan' });
+    await expect(plan).toHaveTextContent('Nobody gets an answer until you choose a plan.');
+  },
+});
+export const Incomplete = meta.story({
+  ...ready({ status: 'incomplete' }),
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('region', { name: 'Plan' });
+    await expect(plan).toHaveTextContent('Nobody gets an answer until that is fixed.');
+  },
+});
 export const UnknownStatus = meta.story(ready({ status: 'paused_by_provider' }));
 export const PaidByTheYear = meta.story(
   ready({ price: { amount: 46_800, currency: 'EUR', period: 'Y' }, until: '2027-01-01T00:00:00.000Z' }),

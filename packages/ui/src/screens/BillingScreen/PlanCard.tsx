@@ -119,17 +119,21 @@ const DATED: Partial<
   trial_ended: 'subscription.billing.ended',
 };
 
-/** What the end of a trial means. */
-const AFTER_TRIAL: Partial<Record<KnownStatus, `subscription.billing.${'afterTrial' | 'sinceTrial'}`>> = {
-  trial: 'subscription.billing.afterTrial',
-  trial_ended: 'subscription.billing.sinceTrial',
+/** What it means for those who ask. */
+const ANSWERS: Partial<
+  Record<KnownStatus, `subscription.billing.${'answersEnd' | 'noAnswers' | 'noAnswersYet'}`>
+> = {
+  trial: 'subscription.billing.answersEnd',
+  trial_ended: 'subscription.billing.noAnswers',
+  canceled: 'subscription.billing.noAnswers',
+  incomplete: 'subscription.billing.noAnswersYet',
 };
 
 function Terms({ subscription, status }: { subscription: Subscription; status: KnownStatus }) {
   const { t, locale } = useWords();
   const { price, until, credit } = subscription;
   const dated = until === undefined ? undefined : DATED[status];
-  const after = AFTER_TRIAL[status];
+  const after = ANSWERS[status];
   // No invoice comes by itself where nothing runs, or goes on.
   const hasNext = status === 'active' || status === 'incomplete';
   return (

@@ -84,7 +84,14 @@ export const Dirty = meta.story({ args: { state: editorWith({ draft: changed, vi
 export const Saving = meta.story({
   args: { state: editorWith({ draft: changed, view: { kind: 'saving' } }) },
 });
-export const Saved = meta.story({ args: { state: editorWith({ view: { kind: 'saved' } }) } });
+export const Saved = meta.story({
+  name: 'AS-4: what was saved of a published assistant waits for its publication',
+  args: { state: editorWith({ view: { kind: 'saved' } }) },
+  play: async ({ canvas }) => {
+    const words = 'Saved in the draft. People get it when you publish.';
+    await expect(canvas.getAllByText(words).some((each) => each.role === 'status')).toBe(true);
+  },
+});
 export const SaveFailed = meta.story({
   args: { state: editorWith({ draft: changed, view: { kind: 'saveFailed', problem } }) },
 });

@@ -146,6 +146,8 @@ export function Editor(props: EditorProps) {
                   changes={changed.map(label)}
                   blocked={unsendable}
                   onDiscard={actions.onDiscard}
+                  // A published assistant goes on as it was.
+                  savedText={unpublished && status !== 'draft' ? t('editor.savedInDraft') : undefined}
                 />
               </>
             );
