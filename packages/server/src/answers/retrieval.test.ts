@@ -159,6 +159,44 @@ describe('CH-3: a question in a language that none of the files is in', () => {
   });
 });
 
+describe('CH-3: whoever asks for a person', () => {
+  const files = fileOf(
+    'Our phone number is 0421 555, Monday to Friday.',
+    'The boats leave at nine in the morning.',
+  );
+  const { assistant } = asking('');
+
+  it.each([
+    'I want to speak to a human',
+    'call me back please',
+    'What is the phone number?',
+    'Ich möchte mit einem Menschen sprechen',
+    'Quiero hablar con una persona',
+    'Chcę porozmawiać z człowiekiem',
+  ])('is told what the files say about how to reach one: %s', async (wish) => {
+    const { text, citations, uncertain } = await answerOf(engineOf(files), asking(wish));
+    expect(text).toContain('0421 555');
+    expect(text).not.toContain('boats');
+    expect([citations.length, uncertain]).toEqual([1, null]);
+  });
+
+  it('is given the fallback message where the files say nothing', async () => {
+    const other = fileOf('The boats leave at nine in the morning.');
+    const wish = 'Can I talk to someone?';
+    const software = 'I am software and cannot put you through to a person.';
+    expect((await answerOf(engineOf(other), asking(wish))).text).toBe(`${software}\n\n${SHOP_FALLBACK}`);
+    const without = asking(wish, { assistant: { ...assistant, fallbackMessage: '' } });
+    const { text, uncertain } = await answerOf(engineOf(other), without);
+    expect(text).toBe(`${software} My documents do not say how to reach one.`);
+    expect(uncertain).toBe('nothing');
+  });
+
+  it('and for something else, too, is answered as ever', async () => {
+    const { text } = await answerOf(engineOf(files), asking('Can I call the boats at nine?'));
+    expect(text).not.toContain('reach a person');
+  });
+});
+
 describe('CH-3: while files are still being read', () => {
   const passage: FoundPassage = {
     ...{ dataFileGuid: 'f', fileName: 'file.md', page: null, heading: 'Hours', table: null, isRow: false },

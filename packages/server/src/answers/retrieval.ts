@@ -1,13 +1,13 @@
 import type { Citation } from '@parley/api';
 import { answerWords } from '@parley/i18n/answers';
-import type { Locale, Uncertainty } from '@parley/model';
+import { LOCALES, type Locale, type Uncertainty } from '@parley/model';
 import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts';
 import { detectLanguage } from './language.ts';
 import { type Pace, wordByWord } from './pace.ts';
-import { FIRST } from './passage.ts';
+import { FIRST, type FoundPassage, type Searched } from './passage.ts';
 import type { PassageSearch } from './passageSearch.ts';
 import { citationOf, quotesOf } from './quotes.ts';
-import { smallTalkIn, smallTalkReply } from './smallTalk.ts';
+import { personWantedIn, smallTalkIn, smallTalkReply } from './smallTalk.ts';
 
 interface QuotedAnswer {
   /** Markdown. */
@@ -87,29 +87,66 @@ function afterPassages(asked: AnswerQuestion, isPartial: boolean): string[] {
 /** The whole answer, made at once. */
 async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion): Promise<QuotedAnswer> {
   const { assistant, question, history, language, signal } = asked;
-  const {
-    verdict,
-    shown: count,
-    passages,
-    isPartial,
-    foreignTo,
-  } = await search.find(assistant.id, question, history, signal);
-  const smallTalk = verdict === 'exact' ? null : smallTalkIn(question);
+  const found = await search.find(assistant.id, question, history, signal);
+  if (found.verdict === 'exact') return quotedAnswer(asked, found);
+  const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     const spoken = language === 'auto' ? smallTalk.language : language;
     return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
-  if (verdict === 'nothing')
-    return { text: notFoundReply(asked, isPartial, foreignTo), citations: [], uncertain: 'nothing' };
+  const wished = personWantedIn(question);
+  if (wished) return wayToPerson(search, asked, wished);
+  if (found.verdict !== 'nothing') return quotedAnswer(asked, found);
+  const text = notFoundReply(asked, found.isPartial, found.foreignTo);
+  return { text, citations: [], uncertain: 'nothing' };
+}
+
+function quotedAnswer(
+  asked: AnswerQuestion,
+  { verdict, shown: count, passages, isPartial }: Searched,
+): QuotedAnswer {
   // Another file may answer better, or hold an exception: but not than what was written for this question.
   const isClear = verdict === 'exact' || (verdict === 'clear' && !isPartial);
   const shown = passages.slice(0, verdict === 'clear' && isPartial ? FIRST : count);
-  const parts = quotesOf(shown, isClear, assistant.citationsShown);
-  const citations = assistant.citationsShown
-    ? shown.map((passage, index) => citationOf(passage, index + 1))
-    : [];
+  const { parts, citations } = quotesFrom(asked, shown, isClear);
   if (isClear) return { text: parts.join('\n\n'), citations };
   const { closest } = answerWords[languageOf(asked)];
   const text = [closest, ...parts, ...afterPassages(asked, isPartial)].join('\n\n');
   return { text, citations, uncertain: 'passages' };
+}
+
+function quotesFrom({ assistant }: AnswerQuestion, shown: readonly FoundPassage[], isWhole: boolean) {
+  const parts = quotesOf(shown, isWhole, assistant.citationsShown);
+  const citations = assistant.citationsShown
+    ? shown.map((passage, index) => citationOf(passage, index + 1))
+    : [];
+  return { parts, citations };
+}
+
+/**
+ * What the files say about how to reach a person, for who wants to talk to one; where they say nothing, the
+ * fallback message of the assistant.
+ * @param wished the language that this was asked in; it need not be that of the files
+ */
+async function wayToPerson(
+  search: Pick<PassageSearch, 'find'>,
+  asked: AnswerQuestion,
+  wished: Locale,
+): Promise<QuotedAnswer> {
+  const { assistant, language, signal } = asked;
+  const { software, reach, unknown } = answerWords[language === 'auto' ? wished : language].person;
+  const locales = [wished, ...LOCALES.filter((other) => other !== wished)];
+  // The last of the ways to ask finds a file that says nothing but a number.
+  for (const about of locales.flatMap((locale) => answerWords[locale].person.search.split(', '))) {
+    const { verdict, shown, passages } = await search.find(assistant.id, about, [], signal);
+    if (verdict === 'nothing') continue;
+    const { parts, citations } = quotesFrom(asked, passages.slice(0, shown), verdict === 'clear');
+    return { text: [reach, ...parts].join('\n\n'), citations };
+  }
+  const fallback = assistant.fallbackMessage.trim();
+  return {
+    text: fallback ? `${software}\n\n${fallback}` : `${software} ${unknown}`,
+    citations: [],
+    uncertain: 'nothing',
+  };
 }

@@ -6,6 +6,7 @@ type SmallTalk = keyof (typeof answerWords)['en']['replies'];
 
 /** Longer messages want an answer, even if they begin with a greeting. */
 const LONGEST_SMALL_TALK = 7;
+const LONGEST_WISH = 12;
 
 /** The kind of small talk that a message is, and nothing else; with its language. */
 export function smallTalkIn(message: string): { kind: SmallTalk; language: Locale } | null {
@@ -18,6 +19,18 @@ export function smallTalkIn(message: string): { kind: SmallTalk; language: Local
     }
   }
   return null;
+}
+
+/** The language of a message that asks for a person or how to reach one, and for nothing else; else null. */
+export function personWantedIn(message: string): Locale | null {
+  const words = wordsOf(message);
+  if (words.length > LONGEST_WISH) return null;
+  const found = Object.entries(answerWords).find(([, { person }]) => {
+    const wanted = person.wanted.split(' ');
+    const all = [...wanted, ...person.beside.split(' ')];
+    return words.some((word) => wanted.includes(word)) && words.every((word) => all.includes(word));
+  });
+  return found ? (found[0] as Locale) : null;
 }
 
 /** The reply to small talk. */
