@@ -228,7 +228,7 @@ export class PassageIndex {
     const together = () => this.#findTopics([...own, ...context], asked, true);
     if (!followsOn(question)) return standing(alone(), together, isBare(question));
     const found = together();
-    return found.passages.length > 0 ? found : alone();
+    return found.verdict === 'nothing' ? alone() : found;
   }
 
   /** Rows that answer a question, before all else that was found. */
