@@ -444,6 +444,11 @@ test.describe('on the host page', () => {
       expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(typed?.y ?? 0);
       // Enough of it to read some lines.
       expect(shown?.height).toBeGreaterThan(100);
+      const described = frame.locator('[aria-describedby]');
+      const ids = (
+        await described.evaluateAll((all) => all.map((one) => one.getAttribute('aria-describedby')))
+      ).flatMap((each) => each?.split(' ') ?? []);
+      for (const id of ids) await expect(frame.locator(`[id="${id}"]`)).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await page.keyboard.press('Escape');

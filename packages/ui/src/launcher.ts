@@ -31,7 +31,7 @@ button[aria-busy=true]::before{inline-size:20px;block-size:20px;border-width:2px
 p{position:absolute;opacity:0;pointer-events:none}
 i{position:absolute;inset-block-start:-2px;inset-inline-end:-2px;min-inline-size:10px;padding-inline:5px;border-radius:10px;background:#c8283c;color:#fff;font:600 12px/20px system-ui;text-align:center}
 i::after{content:attr(data-count)}
-iframe{position:fixed;inset-block-end:${PANEL_PLACE.end}px;inset-inline-end:${PANEL_PLACE.side}px;inline-size:${PANEL_SIZES.medium[0]}px;block-size:min(${PANEL_SIZES.medium[1]}px,100dvh - ${PANEL_PLACE.headroom}px);border:0;border-radius:12px;background:Canvas;color-scheme:light dark;box-shadow:0 12px 48px #0f173340,0 0 0 1px #0001}
+iframe{position:fixed;inset-block-end:${PANEL_PLACE.end}px;inset-inline-end:${PANEL_PLACE.side}px;inline-size:${PANEL_SIZES.medium[0]}px;block-size:min(${PANEL_SIZES.medium[1]}px,100dvh - ${PANEL_PLACE.headroom}px);border:0;outline:1px solid #0000;border-radius:12px;background:Canvas;color-scheme:light dark;box-shadow:0 12px 48px #0f173340,0 0 0 1px #0001}
 @media ${COVERING}{iframe{inset:var(--y,0) 0 auto;inline-size:100%;block-size:var(--h,100dvh);border-radius:0}iframe:not([hidden])+button{display:none}}
 @media print{:host{display:none!important}}
 `;

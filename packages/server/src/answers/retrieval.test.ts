@@ -391,6 +391,8 @@ describe('conversation', () => {
     ['Hola', '¿Qué te gustaría saber?'],
     ['Dzień dobry', 'W czym mogę pomóc?'],
     ['What can you do?', 'I am Nordlicht assistant'],
+    ['Are you a robot?', 'I am Nordlicht assistant, a program.'],
+    ['Bist du ein Mensch?', 'Ich bin Nordlicht assistant, ein Programm.'],
   ] as const)('"%s" gets a short reply without citations', async ([message, reply]) => {
     const { text, citations } = await ask(message);
     expect(text).toContain(reply);

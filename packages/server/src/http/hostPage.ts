@@ -15,7 +15,7 @@ const PRODUCTS = [
   {
     name: 'Fjell 65',
     kind: 'Trekking backpack',
-    price: '€ 219',
+    price: '€ 229',
     look: 'pack',
     note: 'Carries 20 kg for a week.',
   },

@@ -8,7 +8,7 @@ import { sharedStorage, tabStorage } from '@parley/storage';
 import { WidgetErrorScreen } from '@parley/ui/chat';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
 import { applySettings, defaultSettings } from '@parley/ui/widget-theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ToFrame } from '../protocol.ts';
 import { createCredentials } from './credentials.ts';
@@ -98,7 +98,20 @@ function close(): void {
 }
 
 function render(content: ReactNode): void {
-  root.render(<WordsProvider words={words}>{content}</WordsProvider>);
+  root.render(
+    <CountsIds>
+      <WordsProvider words={words}>{content}</WordsProvider>
+    </CountsIds>,
+  );
+}
+
+/**
+ * Preact counts ids from the first root that asks for one, and each `render` makes a new root: parts of two of
+ * them would have the same. This one asks in the first, and the count goes on from there.
+ */
+function CountsIds({ children }: { children: ReactNode }) {
+  useId();
+  return children;
 }
 
 function tellError(): void {

@@ -295,6 +295,9 @@ export const AnswerNotSaidWhy = meta.story({
     await expect(args.actions.onRate).toHaveBeenLastCalledWith('answer-1', null, undefined);
     await rateDown(canvas);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await userEvent.type(canvas.getByRole('textbox'), '{Escape}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Bad answer' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Good answer' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -305,7 +308,9 @@ export const AnswerWrittenWhy = meta.story({
   render: (args) => <Rated {...args} />,
   play: async ({ canvas }) => {
     await rateDown(canvas);
-    await userEvent.type(canvas.getByRole('textbox'), 'And to Spain?');
+    await userEvent.type(canvas.getByRole('textbox'), 'And to Spain?{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Bad answer' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('And to Spain?');
     await rateDown(canvas);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await rateDown(canvas);
