@@ -91,6 +91,8 @@ test('AS-3: a file is replaced and removed, here and in another window, and a fa
   const choosing = page.waitForEvent('filechooser');
   await choose(page, 'lock.txt', 'Replace');
   await (await choosing).setFiles([fileOf('lock.md', '# Lock\n\nThe lock opens at eight.')]);
+  const question = page.getByRole('alertdialog', { name: 'Replace “lock.txt” with “lock.md”?' });
+  await question.getByRole('button', { name: 'Replace' }).click();
   await expect(row(page, 'lock.md')).toContainText('Ready');
   await expect(row(page, 'lock.txt')).toHaveCount(0);
 

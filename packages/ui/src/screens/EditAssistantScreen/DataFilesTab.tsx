@@ -35,6 +35,7 @@ import { DataFileState } from './DataFileState.tsx';
 import { DataFileTools } from './DataFileTools.tsx';
 import { type DataFileRow, dataFileRowsOf, isAccepted } from './dataFileRows.ts';
 import type { DataFilesActions, DataFilesState } from './dataFiles.types.ts';
+import { type Replacement, ReplaceQuestion } from './ReplaceQuestion.tsx';
 import { useJustAdded } from './useJustAdded.ts';
 
 export interface DataFilesTabProps {
@@ -139,6 +140,7 @@ function Files({
   /** Chooses the file that takes the place of another. */
   const input = useRef<HTMLInputElement>(null);
   const replaced = useRef('');
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
   const all = useSteadyOrder(given);
   const isNew = useJustAdded(given, isLoading, query);
   const rows = arrangeDataFiles(all, query, locale, isNew);
@@ -298,7 +300,21 @@ function Files({
               const id = replaced.current;
               // The same file can be chosen once more.
               currentTarget.value = '';
-              if (file) actions.onReplace(id, await checkedFile(words, file, RULES));
+              if (!file) return;
+              const added = await checkedFile(words, file, RULES);
+              const name = given.find((row) => row.id === id)?.name ?? file.name;
+              const isTwice = given.some((row) => row.id !== id && row.name === file.name);
+              if (added.refusal === undefined && name !== file.name)
+                setReplacement({ id, name, added, isTwice });
+              else actions.onReplace(id, added);
+            }}
+          />
+          <ReplaceQuestion
+            replacement={replacement}
+            onCancel={() => setReplacement(null)}
+            onConfirm={(id, added) => {
+              setReplacement(null);
+              actions.onReplace(id, added);
             }}
           />
         </>

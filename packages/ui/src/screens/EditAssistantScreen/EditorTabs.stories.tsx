@@ -2,7 +2,7 @@ import { type ListedDataFile, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model'
 import { noPicture } from '@parley/showroom/no-picture';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
@@ -101,6 +101,28 @@ export const DataFiles = meta.story({
     const menus = canvas.getAllByRole('button', { name: /^More about / });
     await expect(menus.length).toBeGreaterThan(3);
     await expect(new Set(menus.map((menu) => menu.getBoundingClientRect().left)).size).toBe(1);
+  },
+});
+export const DataFilesReplace = meta.story({
+  name: 'AS-3: a file of another name is asked about before it takes the place of one',
+  args: { tab: 'data', state: editorWith({ fileActions }) },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = canvas.getAllByRole('button', { name: /^More about / })[0] as HTMLElement;
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([multiple])');
+    const replace = async (name: string) => {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace' }));
+      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['Free.'], name)] } });
+      return screen.findByRole('alertdialog', { name: /^Replace “.*” with “/ });
+    };
+    const question = within(await replace('terms.md'));
+    await waitFor(() => expect(question.getByText(/cannot be had back/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(fileActions.onReplace).not.toHaveBeenCalled();
+    await userEvent.click(within(await replace('terms.md')).getByRole('button', { name: 'Replace' }));
+    await expect(fileActions.onReplace).toHaveBeenCalledOnce();
+    await replace('terms.md');
   },
 });
 const LONG_NAME =
