@@ -27,7 +27,7 @@ const isPlatform = (id: string) => PLATFORM.some((name) => id.includes(`/node_mo
 /**
  * Modules that at least this many lazy chunks import, about half of them, share one file instead of a dozen.
  */
-const SHARED_BY = 21;
+const SHARED_BY = 22;
 
 /**
  * The style sheet is only fetched with the page, and `app/styleSheet.ts` applies it: what the page says while

@@ -106,8 +106,8 @@ function render(content: ReactNode): void {
 }
 
 /**
- * Preact counts ids from the first root that asks for one, and each `render` makes a new root: parts of two of
- * them would have the same. This one asks in the first, and the count goes on from there.
+ * Preact counts ids from the first root that asks for one, and each `render` makes a new root: parts of two
+ * would have the same. This one asks in the first, and the count goes on from there.
  */
 function CountsIds({ children }: { children: ReactNode }) {
   useId();
