@@ -387,6 +387,22 @@ test('AS-6: what a reader rates down needs care until an administrator says that
   expect(csv).toMatch(/,Care,.*,Done,Bad answer,/s);
 });
 
+test('AS-6: all answers of a conversation that need care are marked as done in one go', async ({ page }) => {
+  const assistant = await enterWithAnswer(page, 'Coxswain');
+  for (const question of [QUESTION, 'Does the café serve oysters?']) {
+    await ask(page, question);
+    await answered(page);
+  }
+  await page.goto(`/conversations?assistant=${assistant}&outcome=needsCare`);
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
+  await expect(conversation(page).getByText('Needs care')).toHaveCount(2);
+  await expect(conversation(page).getByText(QUESTION)).toBeInViewport();
+  await page.getByRole('button', { name: 'Mark all as done' }).click();
+  await expect(conversation(page).getByText('Done', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Mark all as done' })).toHaveCount(0);
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+});
+
 test('AS-6: a filter that is set moves no other, however wide the window is', async ({ page }) => {
   await enter(page, 'admin@acme.test', '/conversations');
   const filters = page.getByRole('group', { name: 'Filters' });

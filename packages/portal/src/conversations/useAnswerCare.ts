@@ -7,6 +7,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { taskOf } from '../app/listState.ts';
 import { CONVERSATIONS_KEY } from '../app/queries.ts';
 import { answerFile } from './answerFile.ts';
+import { inTurn } from './inTurn.ts';
 
 /** An action on an answer; `full` says that the draft had no room, `already` that it has the question. */
 interface Wish {
@@ -50,8 +51,20 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
   const settle = (answerId: string, state: 'open' | 'done') =>
     client.call('settleAnswer', { answerId, state });
 
+  const all = useMutation({
+    mutationFn: ({ answerIds }: { threadId: string; answerIds: readonly string[] }) =>
+      inTurn(answerIds, (answerId) => settle(answerId, 'done')),
+    // Those that were settled stay so where another failed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: CONVERSATIONS_KEY }),
+  });
+
   return {
     task: task(),
+    all: {
+      task: all.variables?.threadId === threadId ? taskOf(all, () => ({})) : { kind: 'idle' },
+      onForget: all.reset,
+      onSettle: (answerIds) => all.mutate({ threadId, answerIds }),
+    },
     onForget: deed.reset,
     onSettle: (answerId, state) =>
       deed.mutate({

@@ -172,6 +172,35 @@ export const OpensAtTheStart = meta.story({
   },
 });
 
+export const OpensAtAMessage = meta.story({
+  name: 'AS-6: a conversation of others opens at a message, below what it follows',
+  args: { messages: longThread(1000), opensAt: { messageId: 'long-501' } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    await expect(visibleRow(log)).toHaveAttribute('aria-posinset', '501');
+    await expect(topIn(log, visibleRow(log))).toBeLessThan(20);
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+  },
+});
+
+export const OpensBelowALongQuestion = meta.story({
+  name: 'AS-6: a message that follows much is shown itself',
+  args: {
+    messages: longThread(100).map((message) =>
+      message.id === 'long-50' ? { ...message, body: 'Why? '.repeat(2000) } : message,
+    ),
+    opensAt: { messageId: 'long-51' },
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    await expect(visibleRow(log)).toHaveAttribute('aria-posinset', '52');
+  },
+});
+
 export const Printed = meta.story({
   name: 'all messages are there while it is printed, and then those near the view again',
   args: { messages: longThread(200) },

@@ -32,10 +32,11 @@ export interface TranscriptProps {
   /** What else there is to say of an answer, below it. */
   noteOf?: ((answer: ChatMessage) => ReactNode) | undefined;
   /**
-   * Where a thread opens: whoever looks into a conversation of others begins with its question.
+   * Where a thread opens: whoever looks into a conversation of others begins with its question, or with a
+   * message that is looked for, below what it follows.
    * @default 'end'
    */
-  opensAt?: 'start' | 'end';
+  opensAt?: 'start' | 'end' | { messageId: string };
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -71,7 +72,8 @@ const Log = memo(function Log({
 }: TranscriptProps) {
   const { t } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, onFocus } = useRows(messages, scroller, opensAt, usePrinting());
+  const anchor = opensAt === 'end' ? 'end' : 'start';
+  const { rows, onFocus } = useRows(messages, scroller, anchor, usePrinting());
   const { onScroll, following, toEnd } = useFollow(rows, scroller, messages, forks, opensAt);
   const announcement = useAnnouncement(messages.at(-1), assistantName);
   // Looked up once: the log is rendered with each step of an answer.
@@ -127,7 +129,7 @@ const Log = memo(function Log({
           </ol>
         </div>
       </div>
-      {opensAt === 'end' && !following && (
+      {anchor === 'end' && !following && (
         <div className={css.jump}>
           <span className={css.jumpButton}>
             <Button

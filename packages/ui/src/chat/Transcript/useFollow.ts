@@ -8,6 +8,11 @@ import type { Rows } from './useRows.ts';
  */
 const END_THRESHOLD = 40;
 
+/**
+ * Most of the view that the message before the one opened at may take: what is looked for stays in view.
+ */
+const MOST_BEFORE = 0.5;
+
 /** What `useFollow` gives. */
 export interface Follow {
   /** Goes on the `onScroll` of the element that scrolls. */
@@ -23,17 +28,18 @@ export interface Follow {
  * (CH-5): scrolling up by the least bit ends the following, coming back to the end takes it up. A message
  * that the reader sends is always brought into view; another branch is shown at the same scroll position.
  * @param scroller the element that scrolls.
- * @param opensAt `start` for who reads a conversation of others: nothing is followed (AS-6).
+ * @param opensAt `start` or a message for who reads a conversation of others: nothing is followed (AS-6).
  */
 export function useFollow(
   rows: Rows,
   scroller: RefObject<HTMLDivElement | null>,
   messages: readonly ChatMessage[],
   forks: ReadyChatView['forks'],
-  opensAt: 'start' | 'end',
+  opensAt: 'start' | 'end' | { messageId: string },
 ): Follow {
   const last = useRef({ top: 0, room: 0 });
   const mayFollow = opensAt === 'end';
+  const openingId = typeof opensAt === 'object' ? opensAt.messageId : null;
   const isFollowing = useRef(mayFollow);
   const [following, setFollowing] = useState(true);
 
@@ -87,7 +93,10 @@ export function useFollow(
     const isNewOwn = own !== undefined && own.id !== shown.current.ownId;
     shown.current = { messages, ownId: own?.id };
     if (!mayFollow) {
-      if (change === 'another') rows.scrollToOffset(0);
+      if (change !== 'another') return;
+      const index = openingId === null ? -1 : messages.findIndex(({ id }) => id === openingId);
+      if (index > 0) rows.scrollToIndex(openingRow(rows, index), { align: 'start' });
+      else rows.scrollToOffset(0);
     } else if (change === 'another') toEnd();
     else if (change === 'added' && (isNewOwn || isFollowing.current)) toEnd();
     else if (change === 'branch') {
@@ -95,9 +104,15 @@ export function useFollow(
       if (isNewOwn && own.state !== 'sent') toEnd();
       else follow(fromEnd(scroller.current) <= END_THRESHOLD);
     }
-  }, [messages, forks, scroller, rows, mayFollow, follow, toEnd]);
+  }, [messages, forks, scroller, rows, mayFollow, openingId, follow, toEnd]);
 
   return { onScroll, following, toEnd };
+}
+
+/** The row at the top of the view for a message: what it follows, where that leaves room for it. */
+function openingRow(rows: Rows, index: number): number {
+  const before = rows.measurementsCache[index - 1]?.size ?? 0;
+  return before <= (rows.scrollRect?.height ?? 0) * MOST_BEFORE ? index - 1 : index;
 }
 
 /** How far the view is from the end, in px. */

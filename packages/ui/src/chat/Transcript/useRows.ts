@@ -19,6 +19,9 @@ const OVERSCAN = 6;
 /** Room above the first row, in px. */
 const START_PADDING = 24;
 
+/** Room above a row that the thread opens at, in px: what the row before it ends with. */
+const OPENING_PADDING = 16;
+
 /** About what a row takes before it was rendered once: px around its text, px of a line, characters in it. */
 const AROUND = { reader: 36, assistant: 56 } as const;
 const LINE_HEIGHT = 26;
@@ -97,6 +100,7 @@ export function useRows(
     overscan: OVERSCAN,
     measureElement: heightOf,
     paddingStart: START_PADDING,
+    scrollPaddingStart: OPENING_PADDING,
     anchorTo: opensAt,
     initialOffset: opensAt === 'end' ? Number.MAX_SAFE_INTEGER : 0,
     directDomUpdates: true,

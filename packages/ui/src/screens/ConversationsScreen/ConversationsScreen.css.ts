@@ -4,7 +4,7 @@ import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { notPrinted, printedWhole } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space, weight } from '../../theme/tokens.ts';
+import { media, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   inlineSize: '100%',
@@ -126,6 +126,9 @@ export const paneHead = componentStyle({
 });
 
 export const paneTitle = componentStyle({ minInlineSize: 0 });
+
+/** As high as the button beside it, which is larger. */
+export const markAll = componentStyle({ flexShrink: 0, minBlockSize: sizes.control });
 
 export const notice = componentStyle({ paddingBlock: space[16], paddingInline: space[24] });
 

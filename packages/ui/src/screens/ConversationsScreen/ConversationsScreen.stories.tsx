@@ -19,11 +19,14 @@ import {
   manyConversations,
   messages,
   openedWith,
+  openFurtherDown,
   pageOfConversations,
   passages,
   sortedOut,
+  twiceOpen,
 } from './conversations.fixtures.ts';
 import {
+  type AllAnswersCare,
   type AnswerCare,
   type AnswerTask,
   type ConversationExport,
@@ -41,6 +44,8 @@ const cared = (change: Partial<AnswerCare> = {}): AnswerCare => ({
   onMakeStarter: fn(),
   ...change,
 });
+
+const allAre = (task: AllAnswersCare['task']) => cared({ all: { task, onSettle: fn(), onForget: fn() } });
 
 const exportsAre = (state: ConversationExport['state']): ConversationExport => ({
   state,
@@ -428,8 +433,94 @@ export const MarkDone = meta.story({
   name: 'AS-6: an answer that needs care is marked as done',
   parameters: noPicture,
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Mark all as done' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
     await expect(args.care.onSettle).toHaveBeenCalledWith('a2', 'done');
+  },
+});
+
+/** The screen whose answers are all done some time after that was asked for, as its owner does it. */
+function MarkingScreen(args: ConversationsScreenProps) {
+  const [kind, setKind] = useState<'idle' | 'running' | 'done'>('idle');
+  const { all } = args.care;
+  const seenTo = twiceOpen.map((message) => (message.care ? { ...message, care: 'done' as const } : message));
+  const onSettle: AllAnswersCare['onSettle'] = (answerIds) => {
+    all.onSettle(answerIds);
+    setKind('running');
+  };
+  return (
+    <>
+      <ConversationsScreen
+        {...args}
+        opened={openedWith(kind === 'done' ? seenTo : twiceOpen)}
+        care={{ ...args.care, all: { ...all, task: { kind }, onSettle } }}
+      />
+      <span hidden data-testid="marked" onClickCapture={() => setKind('done')} />
+    </>
+  );
+}
+export const MarkAll = meta.story({
+  name: 'AS-6: all answers that need care are marked as done, and the focus stays at them',
+  parameters: noPicture,
+  args: { care: allAre({ kind: 'idle' }) },
+  render: (args) => <MarkingScreen {...args} />,
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Mark all as done' });
+    await userEvent.click(button);
+    await expect(args.care.all.onSettle).toHaveBeenCalledWith(['a2', 'a4']);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    canvas.getByTestId('marked').click();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(within(canvas.getByRole('log')).queryByText('Needs care')).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(document.activeElement).toContainElement(canvas.getByRole('log'));
+  },
+});
+export const SeveralOpen = meta.story({
+  name: 'AS-6: where several answers need care, all are marked as done in one go',
+  args: { opened: openedWith(twiceOpen) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark all as done' })).toBeVisible();
+  },
+});
+export const MarkingAll = meta.story({
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: { opened: openedWith(twiceOpen), care: allAre({ kind: 'running' }) },
+});
+export const MarkingLast = meta.story({
+  name: 'AS-6: the button for all answers stays until the last of them is done',
+  parameters: noPicture,
+  args: { care: allAre({ kind: 'running' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark all as done' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+export const MarkAllFails = meta.story({
+  name: 'AS-6: where not all answers could be marked as done, the head says why',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: { opened: openedWith(twiceOpen), care: allAre({ kind: 'failed', problem: { code: 'generic' } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/That did not work/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.care.all.onForget).toHaveBeenCalledOnce();
+  },
+});
+export const OpensAtCare = meta.story({
+  name: 'AS-6: a conversation opens at its first answer that needs care',
+  parameters: { visual: { modes: ['light', 'phone'] } },
+  args: { opened: openedWith(openFurtherDown) },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const question = await within(log).findByText('Is there a vegan menu in your café?');
+    const top = () => question.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0));
+    await expect(top()).toBeLessThan(60);
+    await expect(log.scrollTop).toBeGreaterThan(1000);
+    const [first] = within(log).getAllByText('Needs care');
+    await expect(first).toBeVisible();
   },
 });
 const open = async (canvas: Canvas, button: string, title: string) => {

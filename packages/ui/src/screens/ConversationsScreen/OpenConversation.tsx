@@ -18,12 +18,15 @@ import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { useForget, useLeftOpen } from '../../patterns/unsaved/useUnsaved.ts';
+import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
+import { media } from '../../theme/tokens.ts';
 import { AnswerNote } from './AnswerNote.tsx';
 import { answerForm } from './answerForm.ts';
 import * as css from './ConversationsScreen.css.ts';
 import type { AnswerCare, ConversationRemoval, OpenedConversation } from './conversations.types.ts';
 import { DeleteConversation } from './DeleteConversation.tsx';
 import { Facts } from './Facts.tsx';
+import { MarkAllDone } from './MarkAllDone.tsx';
 import { useAsker } from './useAsker.ts';
 
 /** Loaded when it is opened, so that reading alone does not load the form. */
@@ -154,7 +157,10 @@ function Whole({
     () => messages.flatMap(({ id }) => [asking('file', id), asking('starter', id)]).find(leftOpen) ?? null,
   );
   const { assistantName, title, updatedAt, questions } = conversation;
-  const { task, onForget } = care;
+  const { task, all, onForget } = care;
+  const open = messages.filter((message) => message.care === 'open').map(({ id }) => id);
+  // Beside the list there is less room than in its place.
+  const wide = useMediaQuery(onBack ? media.smUp : media.lgUp);
   const isDone = task.kind === 'done' && task.does === asked?.does && task.answerId === asked.answerId;
   const about = isDone ? null : asked;
   useForget(isDone && asked ? asked.form : null);
@@ -218,8 +224,20 @@ function Whole({
             <bdi role="status">{t('conversations.questions', { count: questions })}</bdi>
           </Facts>
         </Stack>
+        {(open.length > 1 || all.task.kind === 'running') && (
+          <MarkAllDone answerIds={open} all={all} wide={wide} />
+        )}
         <DeleteConversation conversation={conversation} removal={removal} />
       </Inline>
+      {all.task.kind === 'failed' && (
+        <div className={css.notice}>
+          <ProblemBanner
+            title={t('conversations.actionFailed')}
+            problem={all.task.problem}
+            onDismiss={all.onForget}
+          />
+        </div>
+      )}
       {outdated && (
         <div className={css.notice}>
           <OutdatedNotice outdated={outdated} onRetry={onRetry} />
@@ -234,7 +252,7 @@ function Whole({
         actions={READ_ONLY}
         readerName={asker}
         noteOf={noteOf}
-        opensAt="start"
+        opensAt={open[0] === undefined ? 'start' : { messageId: open[0] }}
         timeZone={timeZone}
       />
       {dialog && <AnswerDialogs does={about.does} {...dialog} />}

@@ -1,5 +1,6 @@
-import { matches } from '@parley/model';
+import { type ChatMessage, matches } from '@parley/model';
 import { answerMessage, citations, readerMessage } from '../../chat/chat.fixtures.ts';
+import { longThread } from '../../chat/Transcript/longThread.fixtures.ts';
 import {
   type AnswerCare,
   CONVERSATION_PAGE_SIZE,
@@ -73,7 +74,7 @@ export const longConversations: readonly ConversationListItem[] = conversations.
 }));
 
 const asRead = (
-  message: ReturnType<typeof readerMessage>,
+  message: ChatMessage,
   { uncertain = null, care = null }: Partial<Pick<ConversationMessage, 'uncertain' | 'care'>> = {},
 ): ConversationMessage => ({ ...message, uncertain, care });
 
@@ -132,6 +133,16 @@ export const sortedOut: readonly ConversationMessage[] = [
   ),
 ];
 
+/** With two answers that need care. */
+export const twiceOpen: readonly ConversationMessage[] = [...messages, ...sortedOut.slice(messages.length)];
+
+/** With many answers before and after those that need care. */
+export const openFurtherDown: readonly ConversationMessage[] = [
+  ...longThread(40).map((message) => asRead(message)),
+  ...twiceOpen.slice(2),
+  ...longThread(20).map((message) => asRead({ ...message, id: `later-${message.id}` })),
+];
+
 /** An answer that shows what comes closest. */
 export const passages = [
   'These passages of my documents come closest to your question:',
@@ -168,6 +179,7 @@ export const idleCare: AnswerCare = {
   task: { kind: 'idle' },
   onForget: nothing,
   onSettle: nothing,
+  all: { task: { kind: 'idle' }, onSettle: nothing, onForget: nothing },
   onAddToFiles: nothing,
   onMakeStarter: nothing,
 };

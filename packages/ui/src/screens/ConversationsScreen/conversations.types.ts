@@ -150,9 +150,18 @@ export interface AnswerCare {
   /** What became of the last deed has been read. */
   onForget: () => void;
   onSettle: (answerId: string, state: CareState) => void;
+  all: AllAnswersCare;
   /** Makes a data file of a question and its answer, in Markdown. */
   onAddToFiles: (answerId: string, question: string, answer: string) => void;
   onMakeStarter: (answerId: string, question: string) => void;
+}
+
+/** Marks several answers as done, one after the other (AS-6). */
+export interface AllAnswersCare {
+  /** What failed leaves done those that were before it. */
+  task: { kind: 'idle' | 'running' | 'done' } | { kind: 'failed'; problem: ProblemInPlace };
+  onSettle: (answerIds: readonly string[]) => void;
+  onForget: () => void;
 }
 
 /** Deletes the conversation that is open (AS-6). */
