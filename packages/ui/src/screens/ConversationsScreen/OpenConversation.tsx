@@ -1,7 +1,15 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ChatSkeleton } from '../../chat/ChatSkeleton/ChatSkeleton.tsx';
 import { Transcript } from '../../chat/Transcript/Transcript.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -159,6 +167,9 @@ function Whole({
   const { assistantName, title, updatedAt, questions } = conversation;
   const { task, all, onForget } = care;
   const open = messages.filter((message) => message.care === 'open').map(({ id }) => id);
+  const [first] = open;
+  // The same object as long as it is the same message: the thread is rendered anew with another.
+  const opensAt = useMemo(() => (first === undefined ? 'start' : { messageId: first }), [first]);
   // Beside the list there is less room than in its place.
   const wide = useMediaQuery(onBack ? media.smUp : media.lgUp);
   const isDone = task.kind === 'done' && task.does === asked?.does && task.answerId === asked.answerId;
@@ -252,7 +263,7 @@ function Whole({
         actions={READ_ONLY}
         readerName={asker}
         noteOf={noteOf}
-        opensAt={open[0] === undefined ? 'start' : { messageId: open[0] }}
+        opensAt={opensAt}
         timeZone={timeZone}
       />
       {dialog && <AnswerDialogs does={about.does} {...dialog} />}
