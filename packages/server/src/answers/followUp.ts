@@ -1,5 +1,7 @@
 import type { Locale } from '@parley/model';
+import { followedBy, isIn } from './fusion.ts';
 import { likeliestLanguages, wordsOf } from './language.ts';
+import { FIRST, type Found } from './passage.ts';
 
 /** What tells in a language that a question is about the same as the one before. */
 interface Signs {
@@ -73,4 +75,19 @@ export function followsOn(question: string): boolean {
   return languages.some(
     (language) => PATTERNS[language].test(text) || (language === 'de' && GERMAN_THEY.test(text)),
   );
+}
+
+/**
+ * What was found for a question that does not say that it follows on. A whole one is answered as if nothing
+ * was asked before; so is a bare word where both find the same.
+ */
+export function standing(alone: Found, findTogether: () => Found, bare: boolean): Found {
+  if (!bare && alone.verdict === 'clear') return alone;
+  const together = findTogether();
+  const [same] = together.passages;
+  if (bare && same && !(alone.verdict === 'clear' && isIn(alone.passages.slice(0, 1), same))) return together;
+  // The first are all that is shown. A language model, which reads the conversation, is given more.
+  if (alone.passages.length < FIRST) return alone;
+  const others = followedBy(together.passages, alone.passages);
+  return { ...alone, passages: followedBy(alone.passages.slice(0, FIRST), others) };
 }

@@ -3,8 +3,8 @@ import type { HistoryMessage } from '../chat/engine.ts';
 import { keyOf, leans, questionOf, sectionAsked } from './askedBefore.ts';
 import { DiskStore } from './diskStore.ts';
 import { answersAnother, heldIn, isUnder, tellsAll, tellsMost } from './evidence.ts';
-import { followsOn, isBare } from './followUp.ts';
-import { followedBy, fused, isIn, MOST_FOUND } from './fusion.ts';
+import { followsOn, isBare, standing } from './followUp.ts';
+import { followedBy, fused, MOST_FOUND } from './fusion.ts';
 import { judge, rarityOf, type WeighedTopic } from './judge.ts';
 import { detectLanguage, isForeign, likeliestLanguages, stemsOf, wordsOf } from './language.ts';
 import { MemoryStore } from './memoryStore.ts';
@@ -22,7 +22,14 @@ import { markdownOf, tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordsFor, type TableRow } from './records.ts';
 import { Relatives } from './relatives.ts';
-import { OWN_WEIGHT, type Topic, topicsIn, withCompounds, withForms } from './topics.ts';
+import {
+  asksOfUnnamedCountry,
+  OWN_WEIGHT,
+  type Topic,
+  topicsIn,
+  withCompounds,
+  withForms,
+} from './topics.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -165,7 +172,9 @@ export class PassageIndex {
     const byMeaning = near.flatMap((one) => this.#rankedOf(one));
     const found = this.#findByWords(question, history, byMeaning);
     const related = byMeaning.filter(({ isRelated }) => isRelated);
-    if (found.verdict !== 'nothing') return found;
+    // What is said of others need not hold for a country that no file names.
+    const isGuess = found.verdict === 'clear' && asksOfUnnamedCountry(question, this.#vocabulary);
+    if (found.verdict !== 'nothing') return isGuess ? { ...found, verdict: 'several' } : found;
     if (related.length === 0) {
       const { languages } = this.#vocabulary;
       return isForeign(question, languages) ? { ...found, foreignTo: languages } : found;
@@ -331,18 +340,3 @@ const wordsIn = ({ fileName, heading, text }: Passage) => wordsOf(`${fileName}\n
 /** Topics of the question before that are not among those of the question. */
 const besides = (own: readonly Topic[], earlier: readonly Topic[]) =>
   earlier.filter(({ word }) => !own.some((one) => one.word === word));
-
-/**
- * What was found for a question that does not say that it follows on. A whole one is answered as if nothing
- * was asked before; so is a bare word where both find the same.
- */
-function standing(alone: Found, findTogether: () => Found, bare: boolean): Found {
-  if (!bare && alone.verdict === 'clear') return alone;
-  const together = findTogether();
-  const [same] = together.passages;
-  if (bare && same && !(alone.verdict === 'clear' && isIn(alone.passages.slice(0, 1), same))) return together;
-  // The first are all that is shown. A language model, which reads the conversation, is given more.
-  if (alone.passages.length < FIRST) return alone;
-  const others = followedBy(together.passages, alone.passages);
-  return { ...alone, passages: followedBy(alone.passages.slice(0, FIRST), others) };
-}

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@parley/model';
 import { compoundsOf } from './compounds.ts';
+import { isCountry } from './countries.ts';
 import { germanFormsOf } from './germanForms.ts';
 import { isLightWord, isStopWord, lightWords, likeliestLanguages, stem, wordsOf } from './language.ts';
 import { LONGEST_QUESTION } from './passage.ts';
@@ -48,7 +49,8 @@ export function topicsIn(text: string, vocabulary: Vocabulary, weight: number): 
     .filter(isTopic);
   // 'Tak' of a question with 'take' would ask for something that no file holds.
   const isMistyped = (word: string) => likely[0] === 'en' && isMistypedEnglish(word, LIGHT_ENGLISH, known);
-  const isLight = (word: string) => isLightWord(word, likely[0] ?? 'en') || isMistyped(word);
+  const isLight = (word: string) =>
+    isLightWord(word, likely[0] ?? 'en') || isMistyped(word) || isUnnamedCountry(word, asked, vocabulary);
   const areAllLight = words.every(isLight);
   return [...new Set(words)].map((word) => ({
     word,
@@ -56,6 +58,18 @@ export function topicsIn(text: string, vocabulary: Vocabulary, weight: number): 
     weight,
     isLight: isLight(word) && !areAllLight,
   }));
+}
+
+/** A country that no file names may be one of 'all others': nothing is lacking where it is not named. */
+const isUnnamedCountry = (word: string, asked: readonly Locale[], vocabulary: Vocabulary) =>
+  isCountry(word, asked) && !vocabulary.languages.some((language) => vocabulary.of(language).has(word));
+
+/** Whether a question is about a country that no file names. */
+export function asksOfUnnamedCountry(question: string, vocabulary: Vocabulary): boolean {
+  const likely = likeliestLanguages(question);
+  const asked = likely.length > 0 ? likely : LOCALES;
+  const words = wordsOf(question.slice(0, LONGEST_QUESTION));
+  return words.some((word) => isUnnamedCountry(word, asked, vocabulary));
 }
 
 /**
