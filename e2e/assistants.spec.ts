@@ -48,7 +48,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved( in the draft\.|$)/ })).toBeVisible();
 }
 
 async function choose(page: Page, action: string): Promise<void> {
@@ -84,7 +84,9 @@ test('ER-1, AS-1, AS-2: without a subscription the plans are offered, and no adv
   await expect(main.getByText("You don't have an active subscription.")).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await main.getByRole('link', { name: 'See all assistants' }).click();
-  await expect(main.getByText(/Choose a plan to create, duplicate or import an assistant/)).toBeVisible();
+  await expect(
+    main.getByText(/Until you choose a plan, nobody gets an answer, and no assistant can be created/),
+  ).toBeVisible();
   await expect(main.getByText(/Delete one|Your plan allows/)).toHaveCount(0);
   await main.getByRole('link', { name: 'See plans' }).click();
   await expect(page).toHaveURL(/\/pricing$/);

@@ -41,16 +41,20 @@ interface Sending {
   /** Selects the field that takes the file. */
   field: string;
   file: File;
+  /** Says that this is meant, where it is asked. */
+  confirm?: (acting: Acting) => Promise<void>;
 }
 
 /** Choosing a file and sending it; nothing is chosen where the button is blocked. */
-function sending({ button, press, field, file }: Sending) {
+function sending({ button, press, field, file, confirm }: Sending) {
   return {
     async write(acting: Acting) {
       await beforeFault(acting, () => button(acting.t));
       await press(acting);
       const isBlocked = document.activeElement?.getAttribute('aria-disabled') === 'true';
-      if (!isBlocked) choose(fieldFor(field), file);
+      if (isBlocked) return;
+      choose(fieldFor(field), file);
+      await confirm?.(acting);
     },
     async expectFocus({ story, t }: Acting) {
       // What is sent again is pressed in its row, and the button goes away with the row's state.
@@ -100,6 +104,11 @@ export const fileReplacement: Writing = {
     press: ({ t }) => pick(more(t), t('editor.data.replace')),
     field: '[accept*=".md"]:not([multiple])',
     file: ADDED,
+    // It has another name.
+    async confirm({ t }) {
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: t('fields.sameFiles.replace') }));
+    },
   }),
 };
 
