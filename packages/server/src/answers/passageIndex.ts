@@ -22,14 +22,7 @@ import { markdownOf, tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordsFor, type TableRow } from './records.ts';
 import { Relatives } from './relatives.ts';
-import {
-  asksOfUnnamedCountry,
-  OWN_WEIGHT,
-  type Topic,
-  topicsIn,
-  withCompounds,
-  withForms,
-} from './topics.ts';
+import { nameUnnamedCountry, OWN_WEIGHT, type Topic, topicsIn, withCompounds, withForms } from './topics.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -172,9 +165,7 @@ export class PassageIndex {
     const byMeaning = near.flatMap((one) => this.#rankedOf(one));
     const found = this.#findByWords(question, history, byMeaning);
     const related = byMeaning.filter(({ isRelated }) => isRelated);
-    // What is said of others need not hold for a country that no file names.
-    const isGuess = found.verdict === 'clear' && asksOfUnnamedCountry(question, this.#vocabulary);
-    if (found.verdict !== 'nothing') return isGuess ? { ...found, verdict: 'several' } : found;
+    if (found.verdict !== 'nothing') return found;
     if (related.length === 0) {
       const { languages } = this.#vocabulary;
       return isForeign(question, languages) ? { ...found, foreignTo: languages } : found;
@@ -212,16 +203,19 @@ export class PassageIndex {
       topics.filter(({ isLight }) => !isLight).length < FEWEST_WORDS
         ? besides(topics, topicsIn(earlier, this.#vocabulary, EARLIER_WEIGHT))
         : [];
-    const asked = { question, languages: likeliestLanguages(question), byMeaning };
+    const languages = likeliestLanguages(question);
+    const asked = { question, languages, byMeaning };
+    // What is said of others need not hold for a country that no file names.
+    const isElsewhere = nameUnnamedCountry(topics, languages, this.#vocabulary);
     const found = this.#findWithin(topics, context, asked);
     const compounded = withCompounds(topics, this.#vocabulary);
     const wider = compounded ? this.#findWithin(compounded, context, asked) : found;
-    if (wider.verdict === 'clear') return wider;
-    if (found.verdict === 'clear') return found;
-    const formed = withForms(topics, this.#vocabulary);
+    const clear = [wider, found].find(({ verdict }) => verdict === 'clear');
+    if (clear) return isElsewhere ? { ...clear, verdict: 'several' } : clear;
+    const formed = withForms(compounded ?? topics, this.#vocabulary);
     const widest = formed ? this.#findWithin(formed, context, asked) : wider;
     // A guess at what a word means is not enough for the only answer.
-    const isGuess = wider.verdict === 'nothing' && widest.verdict === 'clear';
+    const isGuess = widest.verdict === 'clear' && (isElsewhere || wider.verdict === 'nothing');
     return isGuess ? { ...widest, verdict: 'several' } : widest;
   }
 

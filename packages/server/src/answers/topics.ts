@@ -64,12 +64,14 @@ export function topicsIn(text: string, vocabulary: Vocabulary, weight: number): 
 const isUnnamedCountry = (word: string, asked: readonly Locale[], vocabulary: Vocabulary) =>
   isCountry(word, asked) && !vocabulary.languages.some((language) => vocabulary.of(language).has(word));
 
-/** Whether a question is about a country that no file names. */
-export function asksOfUnnamedCountry(question: string, vocabulary: Vocabulary): boolean {
-  const likely = likeliestLanguages(question);
+/** Whether topics of a question name a country that no file does. @param likely languages of the question */
+export function nameUnnamedCountry(
+  topics: readonly Topic[],
+  likely: readonly Locale[],
+  vocabulary: Vocabulary,
+): boolean {
   const asked = likely.length > 0 ? likely : LOCALES;
-  const words = wordsOf(question.slice(0, LONGEST_QUESTION));
-  return words.some((word) => isUnnamedCountry(word, asked, vocabulary));
+  return topics.some(({ word }) => isUnnamedCountry(word, asked, vocabulary));
 }
 
 /**
@@ -98,38 +100,35 @@ function stemIn(word: string, language: Locale, vocabulary: Vocabulary): string 
 
 /** The topics with the German compounds of the files that they are parts of; null where there are none. */
 export const withCompounds = (topics: readonly Topic[], vocabulary: Vocabulary): Topic[] | null =>
-  withGerman(topics, (own) => [own, ...compoundsOf(own, vocabulary.stemsOf('de'))]);
+  withGerman(topics, (own) => compoundsOf(own, vocabulary.stemsOf('de')));
 
 /** The particle that stands at the end of a sentence whose verb it is of: 'Wie gebe ich das zurück?' */
 const PARTICLE = 'zuruck';
 
-/** The topics with other forms of their German words that the files have, and the compounds of all. */
+/** The topics with other forms of their German words that the files have, and the compounds of those. */
 export function withForms(topics: readonly Topic[], vocabulary: Vocabulary): Topic[] | null {
-  const stems = topics.flatMap(({ stems: { de = [] } }) => de.slice(0, 1));
-  const verbs = stems.map((one) => PARTICLE + one);
-  const hasForms = (own: string, word: string) =>
+  const verbs = topics.flatMap(({ stems: { de = [] } }) => de.slice(0, 1)).map((one) => PARTICLE + one);
+  return withGerman(topics, (own, word) =>
     [
       ...germanFormsOf(own, word),
       ...(own === PARTICLE ? verbs : []).flatMap((verb) => [verb, ...germanFormsOf(verb)]),
-    ].filter((one) => vocabulary.hasStem(one, 'de'));
-  let isNew = false;
-  const formed = withGerman(topics, (own, word) => {
-    const forms = hasForms(own, word);
-    isNew ||= forms.length > 0;
-    return [own, ...forms].flatMap((one) => [one, ...compoundsOf(one, vocabulary.stemsOf('de'))]);
-  });
-  return isNew ? formed : null;
+    ]
+      .filter((one) => vocabulary.hasStem(one, 'de'))
+      .flatMap((one) => [one, ...compoundsOf(one, vocabulary.stemsOf('de'))]),
+  );
 }
 
-/** @param relativesOf the stem of a word, and others that mean as much; null where no word has others */
+/** The topics with more German stems; null where no word has any. @param relativesOf a stem and its word */
 function withGerman(
   topics: readonly Topic[],
   relativesOf: (own: string, word: string) => readonly string[],
 ): Topic[] | null {
   const related = topics.map((topic) => {
-    const [own] = topic.stems.de ?? [];
-    const stems = own === undefined ? [] : [...new Set(relativesOf(own, topic.word))];
-    return stems.length < 2 ? topic : { ...topic, stems: { ...topic.stems, de: stems } };
+    const { de = [] } = topic.stems;
+    const [own] = de;
+    const relatives = own === undefined ? [] : relativesOf(own, topic.word);
+    if (relatives.length === 0) return topic;
+    return { ...topic, stems: { ...topic.stems, de: [...new Set([...de, ...relatives])] } };
   });
   return related.some((topic, at) => topic !== topics[at]) ? related : null;
 }
