@@ -13,6 +13,14 @@ export function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
 }
 
+/** Takes Escape from what stands around, such as the widget's panel: the next one is for that. */
+export const onEscape = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' || isComposing(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};
+
 /** Props of `WritingField`. */
 export interface WritingFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -1,8 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { isBlank } from '@parley/model';
-import { type KeyboardEvent, type RefObject, useContext } from 'react';
+import { type RefObject, useContext } from 'react';
 import type { Refusal } from '../Composer/useWriting.ts';
-import { isComposing } from '../Composer/WritingField.tsx';
+import { onEscape } from '../Composer/WritingField.tsx';
 import * as css from './MessageEditor.css.ts';
 import { RowsContext } from './rows.ts';
 import { WritingForm } from './WritingForm.tsx';
@@ -29,16 +29,9 @@ export interface MessageEditorProps {
 export function MessageEditor({ field, sent, text, onChange, onSend, onCancel }: MessageEditorProps) {
   const { t } = useWords();
   const { canBranch } = useContext(RowsContext);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onCancel();
-  };
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches only keys that its controls let through.
-    <div className={css.root} onKeyDown={onKeyDown}>
+    <div className={css.root} onKeyDown={onEscape(onCancel)}>
       <WritingForm
         field={field}
         text={text}

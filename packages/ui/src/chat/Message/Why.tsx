@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
 import { type ChatMessage, isBlank, RATING_REASONS, type RatingWhy } from '@parley/model';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { isComposing } from '../Composer/WritingField.tsx';
+import { onEscape } from '../Composer/WritingField.tsx';
 import type { MessageActions } from './message.types.ts';
 import { useWhy, type WhyAsking, type WhyDraft } from './rows.ts';
 import { threadAround } from './threadFocus.ts';
@@ -87,17 +87,17 @@ function Asking({ message, onRate, down, root, draft, why }: AskingProps) {
     why.keep({ ...said, isSent: true });
     onRate(message.id, 'down', said);
   };
-  // What stands around it, such as the widget's panel, is left by the next Escape; what is typed stays.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isBlank(comment)) leave();
-    else down.current?.focus({ preventScroll: true });
-  };
+  // What is typed stays.
+  const giveWay = () => (isBlank(comment) ? leave() : down.current?.focus({ preventScroll: true }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
-    <div ref={root} className={css.root} role="group" aria-label={t('chat.why.title')} onKeyDown={onKeyDown}>
+    <div
+      ref={root}
+      className={css.root}
+      role="group"
+      aria-label={t('chat.why.title')}
+      onKeyDown={onEscape(giveWay)}
+    >
       <span>{t('chat.why.title')}</span>
       <div className={css.reasons}>
         {RATING_REASONS.map((each) => (
